@@ -65,7 +65,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -101,6 +101,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -124,7 +126,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -2735,6 +2737,45 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     return departure_0;
 }
 
+fn is_decided_0( depth_11 : u32,  delta_10 : bool) -> bool
+{
+    var _S161 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S161 = depth_11 >= u32(1);
+    }
+    else
+    {
+        _S161 = false;
+    }
+    if(_S161)
+    {
+        _S161 = !delta_10;
+    }
+    else
+    {
+        _S161 = false;
+    }
+    return _S161;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn DrawnCoordinates_decision_0( this_10 : DrawnCoordinates_0,  depth_12 : u32) -> f32
+{
+    var index_5 : u32 = run_0.path_0.decisions_0 + depth_12;
+    return units_0(DrawnCoordinates_block_0(this_10, index_5 / u32(4)))[index_5 % u32(4)];
+}
+
+fn BootstrapCoordinates_decision_0( this_11 : BootstrapCoordinates_0,  depth_13 : u32) -> f32
+{
+    return DrawnCoordinates_decision_0(this_11.drawn_0, depth_13);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : BootstrapCoordinates_0) -> bool
 {
     var goes_on_0 : bool;
@@ -2758,7 +2799,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : BootstrapCoordinates_0) -> 
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_5);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S161 : vec3<f32> = vec3<f32>(0.0f);
+    var _S162 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -2774,9 +2815,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : BootstrapCoordinates_0) -> 
     }
     else
     {
-        radiance_10 = _S161;
+        radiance_10 = _S162;
     }
-    var _S162 : Departure_0 = Departure_x24init_0(_S161, _S161, _S161, 0.0f, false, false);
+    var _S163 : Departure_0 = Departure_x24init_0(_S162, _S162, _S162, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2830,9 +2871,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : BootstrapCoordinates_0) -> 
     }
     else
     {
-        weight_4 = _S161;
+        weight_4 = _S162;
         goes_on_0 = false;
-        departure_1 = _S162;
+        departure_1 = _S163;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_10;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
@@ -2849,17 +2890,27 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : BootstrapCoordinates_0) -> 
     {
         return false;
     }
+    var _S164 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
+    {
+        var probability_4 : f32 = survival_0((*path_1).throughput_0);
+        if((BootstrapCoordinates_decision_0(x_5, (*path_1).depth_0 - u32(1))) >= probability_4)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_4));
+    }
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = departure_1.delta_4;
+    (*path_1).delta_0 = _S164.delta_4;
     (*path_1).from_0 = hit_5;
     return true;
 }
 
-fn DrawnCoordinates_film_0( this_10 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_film_0( this_12 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_10, u32(0))).xy;
+    return units_0(DrawnCoordinates_block_0(this_12, u32(0))).xy;
 }
 
 fn film_of_cells_0( u_11 : vec2<f32>) -> vec2<f32>
@@ -2869,18 +2920,18 @@ fn film_of_cells_0( u_11 : vec2<f32>) -> vec2<f32>
         return u_11;
     }
     var place_0 : f32 = u_11.x * f32(run_0.path_0.occupied_0);
-    var _S163 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
-    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S163]));
-    var _S164 : u32 = tile_0 % run_0.path_0.tiles_0.x;
-    var _S165 : f32 = f32(_S164);
-    var _S166 : u32 = tile_0 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S165, f32(_S166)) + vec2<f32>(place_0 - f32(_S163), u_11.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var _S165 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S165]));
+    var _S166 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S167 : f32 = f32(_S166);
+    var _S168 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S167, f32(_S168)) + vec2<f32>(place_0 - f32(_S165), u_11.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
-fn BootstrapCoordinates_film_0( this_11 : BootstrapCoordinates_0) -> vec2<f32>
+fn BootstrapCoordinates_film_0( this_13 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    var _S167 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_11.drawn_0));
-    return _S167;
+    var _S169 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_13.drawn_0));
+    return _S169;
 }
 
 struct FilmPoint_0
@@ -2907,30 +2958,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S168 : bool;
+    var _S170 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S168 = (run_0.camera_0.filtered_0) != u32(0);
+        _S170 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S168 = false;
+        _S170 = false;
     }
-    point_4.filtered_1 = _S168;
+    point_4.filtered_1 = _S170;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S169 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S169;
-    point_4.start_4 = _S169;
+    var _S171 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S171;
+    point_4.start_4 = _S171;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S169;
+    point_4.left_0 = _S171;
     point_4.weight_5 = run_0.camera_0.exposure_0;
-    if(_S168)
+    if(_S170)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S170 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S171 : f32 = f32(_S170);
-        var _S172 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S171, f32(_S172));
+        var _S172 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S173 : f32 = f32(_S172);
+        var _S174 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S173, f32(_S174));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -2942,7 +2993,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S173 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S175 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -2955,7 +3006,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_2)) <= _S173)
+                if((filter_cumulative_0(axis_1, middle_2)) <= _S175)
                 {
                     low_0 = middle_2;
                 }
@@ -2965,11 +3016,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S174 : u32 = low_0 + u32(1);
+            var _S176 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S174 < u32(64))
+            if(_S176 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S174);
+                end_0 = filter_cumulative_0(axis_1, _S176);
             }
             else
             {
@@ -2988,14 +3039,14 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_4;
 }
 
-fn DrawnCoordinates_lens_0( this_12 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_lens_0( this_14 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_12, u32(0))).zw;
+    return units_0(DrawnCoordinates_block_0(this_14, u32(0))).zw;
 }
 
-fn BootstrapCoordinates_lens_0( this_13 : BootstrapCoordinates_0) -> vec2<f32>
+fn BootstrapCoordinates_lens_0( this_15 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    return DrawnCoordinates_lens_0(this_13.drawn_0);
+    return DrawnCoordinates_lens_0(this_15.drawn_0);
 }
 
 struct CameraRay_0
@@ -3009,8 +3060,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S175 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S175 + point_5.start_4 * _S175) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S177 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S177 + point_5.start_4 * _S177) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -3023,9 +3074,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_12 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S176 : bool = u_12 < 0.0f;
+    var _S178 : bool = u_12 < 0.0f;
     var u_abs_0 : f32;
-    if(_S176)
+    if(_S178)
     {
         u_abs_0 = - u_12;
     }
@@ -3033,9 +3084,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_12;
     }
-    var _S177 : bool = v_10 < 0.0f;
+    var _S179 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S177)
+    if(_S179)
     {
         v_abs_0 = - v_10;
     }
@@ -3044,9 +3095,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S178 : bool = distance_6 < 0.0f;
+    var _S180 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S178)
+    if(_S180)
     {
         turns_0 = - distance_6;
     }
@@ -3064,12 +3115,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S179 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S179;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S179);
+    var _S181 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S181;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S181);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S176)
+    if(_S178)
     {
         u_abs_0 = - x_6;
     }
@@ -3077,7 +3128,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S177)
+    if(_S179)
     {
         v_abs_0 = - y_1;
     }
@@ -3085,7 +3136,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S178)
+    if(_S180)
     {
         turns_0 = - z_2;
     }
@@ -3096,29 +3147,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S180 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S182 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S180);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S182);
         direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S180.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S180.y * 0.5f);
-        var _S181 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S181 * azimuth_0.y, polar_0.y, _S181 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S182.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S182.y * 0.5f);
+        var _S183 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S183 * azimuth_0.y, polar_0.y, _S183 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S184 : FilmPoint_0,  _S185 : vec2<f32>,  _S186 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S182, _S183) + run_0.camera_0.film_plane_0.zw;
-    var _S185 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S186 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S184, _S185) + run_0.camera_0.film_plane_0.zw;
+    var _S187 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S188 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3132,28 +3183,28 @@ fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S187 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S187)
+        var _S189 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S189)
         {
-            const _S188 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S190 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S188;
+            direction_22 = _S190;
         }
         else
         {
-            var _S189 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S186;
-            direction_22 = _S189;
+            var _S191 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S188;
+            direction_22 = _S191;
         }
-        flat_0 = _S187;
+        flat_0 = _S189;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S186;
-        direction_22 = _S185;
+        origin_16 = _S188;
+        direction_22 = _S187;
     }
-    var _S190 : f32 = run_0.camera_0.lens_radius_0;
+    var _S192 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3163,12 +3214,12 @@ fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S184.x);
-        var radius_3 : f32 = _S190 * safe_sqrt_0(_S184.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S186.x);
+        var radius_3 : f32 = _S192 * safe_sqrt_0(_S186.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S191 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S193 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S191;
+        direction_22 = _S193;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -3182,36 +3233,34 @@ fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) ->
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S192 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
-    return _S192;
+    var _S194 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S194;
 }
 
 fn kinds_at_0( film_2 : vec2<f32>) -> u32
 {
-    var _S193 : u32 = tile_word_0(film_2);
-    return (_S193 & (u32(7)));
+    var _S195 : u32 = tile_word_0(film_2);
+    return (_S195 & (u32(7)));
 }
 
-fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : BootstrapCoordinates_0)
+fn Path_start_0( this_16 : ptr<function, Path_0>,  x_7 : BootstrapCoordinates_0)
 {
-    var _S194 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S194);
-    var _S195 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
-    var _S196 : CameraRay_0 = camera_ray_0(point_6, _S195, BootstrapCoordinates_lens_0(x_7));
-    (*this_14).origin_0 = _S196.origin_15;
-    (*this_14).direction_0 = _S196.direction_20;
-    (*this_14).pdf_0 = 1.0f;
-    (*this_14).delta_0 = true;
-    (*this_14).from_0 = nothing_0();
-    (*this_14).throughput_0 = vec3<f32>(point_6.weight_5);
-    (*this_14).total_0 = vec3<f32>(0.0f);
-    (*this_14).depth_0 = u32(0);
-    (*this_14).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
+    var point_6 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S196 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, BootstrapCoordinates_lens_0(x_7));
+    (*this_16).origin_0 = _S196.origin_15;
+    (*this_16).direction_0 = _S196.direction_20;
+    (*this_16).pdf_0 = 1.0f;
+    (*this_16).delta_0 = true;
+    (*this_16).from_0 = nothing_0();
+    (*this_16).throughput_0 = vec3<f32>(point_6.weight_5);
+    (*this_16).total_0 = vec3<f32>(0.0f);
+    (*this_16).depth_0 = u32(0);
+    (*this_16).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S197 : vec2<f32> = BootstrapCoordinates_film_0(x_7);
-        var _S198 : u32 = kinds_at_0(_S197);
-        (*this_14).kinds_1 = _S198;
+        var _S197 : u32 = kinds_at_0(film_uv_3);
+        (*this_16).kinds_1 = _S197;
     }
     return;
 }
@@ -3239,47 +3288,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_14 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S199 : Path_0;
-    _S199.origin_0 = origin_18;
-    _S199.direction_0 = direction_23;
-    _S199.pdf_0 = pdf_13;
-    _S199.delta_0 = delta_10;
-    _S199.from_0 = from_3;
-    _S199.throughput_0 = throughput_1;
-    _S199.total_0 = total_1;
-    _S199.depth_0 = depth_11;
-    _S199.rays_0 = rays_1;
-    _S199.kinds_1 = kinds_2;
-    return _S199;
+    var _S198 : Path_0;
+    _S198.origin_0 = origin_18;
+    _S198.direction_0 = direction_23;
+    _S198.pdf_0 = pdf_13;
+    _S198.delta_0 = delta_11;
+    _S198.from_0 = from_3;
+    _S198.throughput_0 = throughput_2;
+    _S198.total_0 = total_1;
+    _S198.depth_0 = depth_14;
+    _S198.rays_0 = rays_1;
+    _S198.kinds_1 = kinds_2;
+    return _S198;
 }
 
-fn Path_finite_0( this_15 : Path_0) -> bool
+fn Path_finite_0( this_17 : Path_0) -> bool
 {
-    var _S200 : bool;
-    if(is_finite_0(this_15.total_0.x))
+    var _S199 : bool;
+    if(is_finite_0(this_17.total_0.x))
     {
-        _S200 = is_finite_0(this_15.total_0.y);
+        _S199 = is_finite_0(this_17.total_0.y);
     }
     else
     {
-        _S200 = false;
+        _S199 = false;
     }
-    if(_S200)
+    if(_S199)
     {
-        _S200 = is_finite_0(this_15.total_0.z);
+        _S199 = is_finite_0(this_17.total_0.z);
     }
     else
     {
-        _S200 = false;
+        _S199 = false;
     }
-    return _S200;
+    return _S199;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S201 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S200 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3316,8 +3365,8 @@ fn density_of_0( radiance_11 : vec3<f32>,  film_3 : vec2<f32>) -> f32
     {
         return size_4;
     }
-    var _S202 : u32 = tile_word_0(film_3);
-    return size_4 * (bitcast<f32>(((_S202 & (u32(4294967288))))));
+    var _S201 : u32 = tile_word_0(film_3);
+    return size_4 * (bitcast<f32>(((_S201 & (u32(4294967288))))));
 }
 
 struct Candidate_0
@@ -3327,19 +3376,19 @@ struct Candidate_0
      density_0 : f32,
      weight_6 : f32,
      radiance_12 : vec3<f32>,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
-fn Candidate_x24init_0( ratio_2 : f32,  before_1 : f32,  density_1 : f32,  weight_7 : f32,  radiance_13 : vec3<f32>,  padding_5 : u32) -> Candidate_0
+fn Candidate_x24init_0( ratio_2 : f32,  before_1 : f32,  density_1 : f32,  weight_7 : f32,  radiance_13 : vec3<f32>,  padding_4 : u32) -> Candidate_0
 {
-    var _S203 : Candidate_0;
-    _S203.ratio_1 = ratio_2;
-    _S203.before_0 = before_1;
-    _S203.density_0 = density_1;
-    _S203.weight_6 = weight_7;
-    _S203.radiance_12 = radiance_13;
-    _S203.padding_4 = padding_5;
-    return _S203;
+    var _S202 : Candidate_0;
+    _S202.ratio_1 = ratio_2;
+    _S202.before_0 = before_1;
+    _S202.density_0 = density_1;
+    _S202.weight_6 = weight_7;
+    _S202.radiance_12 = radiance_13;
+    _S202.padding_3 = padding_4;
+    return _S202;
 }
 
 fn candidate_count_0() -> u32
@@ -3347,87 +3396,87 @@ fn candidate_count_0() -> u32
     return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
 }
 
-fn store_rows_0( _S204 : u32,  _S205 : u32,  _S206 : u32,  _S207 : Candidate_0)
+fn store_rows_0( _S203 : u32,  _S204 : u32,  _S205 : u32,  _S206 : Candidate_0)
 {
-    var _S208 : vec4<u32> = vec4<u32>(bitcast<u32>(_S207.radiance_12[u32(0)]), bitcast<u32>(_S207.radiance_12[u32(1)]), bitcast<u32>(_S207.radiance_12[u32(2)]), _S207.padding_4);
-    candidates_0[_S204 * _S205 + _S206] = vec4<u32>(bitcast<u32>(_S207.ratio_1), bitcast<u32>(_S207.before_0), bitcast<u32>(_S207.density_0), bitcast<u32>(_S207.weight_6));
-    candidates_0[(_S204 + u32(1)) * _S205 + _S206] = _S208;
+    var _S207 : vec4<u32> = vec4<u32>(bitcast<u32>(_S206.radiance_12[u32(0)]), bitcast<u32>(_S206.radiance_12[u32(1)]), bitcast<u32>(_S206.radiance_12[u32(2)]), _S206.padding_3);
+    candidates_0[_S203 * _S204 + _S205] = vec4<u32>(bitcast<u32>(_S206.ratio_1), bitcast<u32>(_S206.before_0), bitcast<u32>(_S206.density_0), bitcast<u32>(_S206.weight_6));
+    candidates_0[(_S203 + u32(1)) * _S204 + _S205] = _S207;
     return;
 }
 
-fn store_candidate_0( index_5 : u32,  candidate_0 : Candidate_0)
+fn store_candidate_0( index_6 : u32,  candidate_0 : Candidate_0)
 {
-    store_rows_0(u32(0), candidate_count_0(), index_5, candidate_0);
+    store_rows_0(u32(0), candidate_count_0(), index_6, candidate_0);
     return;
 }
 
 fn store_fresh_candidate_0( sample_10 : u32,  ratio_3 : f32,  radiance_14 : vec3<f32>)
 {
-    var _S209 : vec3<f32> = vec3<f32>(0.0f);
-    var candidate_1 : Candidate_0 = Candidate_x24init_0(0.0f, 0.0f, 0.0f, 0.0f, _S209, u32(0));
+    var _S208 : vec3<f32> = vec3<f32>(0.0f);
+    var candidate_1 : Candidate_0 = Candidate_x24init_0(0.0f, 0.0f, 0.0f, 0.0f, _S208, u32(0));
     candidate_1.ratio_1 = ratio_3;
-    var _S210 : vec3<f32>;
+    var _S209 : vec3<f32>;
     if(ratio_3 > 0.0f)
     {
-        _S210 = radiance_14;
+        _S209 = radiance_14;
     }
     else
     {
-        _S210 = _S209;
+        _S209 = _S208;
     }
-    candidate_1.radiance_12 = _S210;
+    candidate_1.radiance_12 = _S209;
     store_candidate_0(run_0.reuse_0.carried_0 + sample_10, candidate_1);
     return;
 }
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S211 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S211 > 0.0f))
+    var _S210 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S210 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S211 < 8.388608e+06f)
+    if(_S210 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S211 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S210 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S211 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S211 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S210 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S210 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_11 : vec2<u32>)
 {
-    var _S212 : vec2<u32> = value_11;
+    var _S211 : vec2<u32> = value_11;
     if((value_11.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S212.x);
-        if((before_2 + _S212.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S211.x);
+        if((before_2 + _S211.x) < before_2)
         {
-            _S212[i32(1)] = _S212[i32(1)] + u32(1);
+            _S211[i32(1)] = _S211[i32(1)] + u32(1);
         }
     }
-    if((_S212.y) != u32(0))
+    if((_S211.y) != u32(0))
     {
-        var _S213 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S212.y);
+        var _S212 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S211.y);
     }
     return;
 }
 
 fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
 {
-    var _S214 : u32 = a_8.x;
-    var low_1 : u32 = _S214 + b_8.x;
-    var _S215 : u32 = a_8.y + b_8.y;
-    var _S216 : i32;
-    if(low_1 < _S214)
+    var _S213 : u32 = a_8.x;
+    var low_1 : u32 = _S213 + b_8.x;
+    var _S214 : u32 = a_8.y + b_8.y;
+    var _S215 : i32;
+    if(low_1 < _S213)
     {
-        _S216 = i32(1);
+        _S215 = i32(1);
     }
     else
     {
-        _S216 = i32(0);
+        _S215 = i32(0);
     }
-    return vec2<u32>(low_1, _S215 + u32(_S216));
+    return vec2<u32>(low_1, _S214 + u32(_S215));
 }
 
 fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
@@ -3437,32 +3486,32 @@ fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_12 : f32) -> vec2<u32>
 {
-    var _S217 : vec2<u32>;
+    var _S216 : vec2<u32>;
     if(value_12 < 0.0f)
     {
-        _S217 = wide_negative_0(wide_from_float_0(- value_12));
+        _S216 = wide_negative_0(wide_from_float_0(- value_12));
     }
     else
     {
-        _S217 = wide_from_float_0(value_12);
+        _S216 = wide_from_float_0(value_12);
     }
-    return _S217;
+    return _S216;
 }
 
 fn film_add_0( place_1 : u32,  value_13 : vec2<u32>)
 {
-    var _S218 : vec2<u32> = value_13;
+    var _S217 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_3 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S218.x);
-        if((before_3 + _S218.x) < before_3)
+        var before_3 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S217.x);
+        if((before_3 + _S217.x) < before_3)
         {
-            _S218[i32(1)] = _S218[i32(1)] + u32(1);
+            _S217[i32(1)] = _S217[i32(1)] + u32(1);
         }
     }
-    if((_S218.y) != u32(0))
+    if((_S217.y) != u32(0))
     {
-        var _S219 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S218.y);
+        var _S218 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S217.y);
     }
     return;
 }
@@ -3470,85 +3519,85 @@ fn film_add_0( place_1 : u32,  value_13 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_15 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_15 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S220 : f32 = scaled_0.x;
-    var _S221 : bool;
-    if(!is_finite_0(_S220))
+    var _S219 : f32 = scaled_0.x;
+    var _S220 : bool;
+    if(!is_finite_0(_S219))
     {
-        _S221 = true;
+        _S220 = true;
     }
     else
     {
-        _S221 = !is_finite_0(scaled_0.y);
+        _S220 = !is_finite_0(scaled_0.y);
     }
-    if(_S221)
+    if(_S220)
     {
-        _S221 = true;
+        _S220 = true;
     }
     else
     {
-        _S221 = !is_finite_0(scaled_0.z);
+        _S220 = !is_finite_0(scaled_0.z);
     }
-    if(_S221)
+    if(_S220)
     {
         return;
     }
-    var _S222 : u32 = u32(3) * pixel_1;
-    film_add_0(_S222, wide_from_signed_0(_S220));
-    film_add_0(_S222 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S222 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S221 : u32 = u32(3) * pixel_1;
+    film_add_0(_S221, wide_from_signed_0(_S219));
+    film_add_0(_S221 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S221 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
-fn deposit_independent_0( index_6 : u32,  radiance_16 : vec3<f32>)
+fn deposit_independent_0( index_7 : u32,  radiance_16 : vec3<f32>)
 {
     if((run_0.image_0.normalisation_0) == u32(3))
     {
-        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_6 % u32(64), radiance_16);
+        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_7 % u32(64), radiance_16);
     }
     return;
 }
 
-fn Queue_take_0( this_16 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_18 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_16).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_18).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_16).taken_0 = (*this_16).taken_0 + u32(1);
+    (*this_18).taken_0 = (*this_18).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S223 : u32;
+    var _S222 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S223 = item_0;
+        _S222 = item_0;
     }
     else
     {
-        _S223 = u32(4294967295);
+        _S222 = u32(4294967295);
     }
-    return _S223;
+    return _S222;
 }
 
-fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_17).sample_8) != u32(4294967295))
+    if(((*this_19).sample_8) != u32(4294967295))
     {
         var radiance_17 : vec3<f32> = (*path_2).total_0;
         tally_path_0((*path_2).rays_0, (*path_2).depth_0, Path_finite_0((*path_2)));
-        var film_4 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_17).sample_8));
+        var film_4 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_19).sample_8));
         var density_2 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S224 : f32 = density_of_0(radiance_17, film_4);
-            density_2 = _S224;
+            var _S223 : f32 = density_of_0(radiance_17, film_4);
+            density_2 = _S223;
         }
         else
         {
             density_2 = 0.0f;
         }
-        densities_0[(*this_17).sample_8] = density_2;
+        densities_0[(*this_19).sample_8] = density_2;
         if((run_0.reuse_0.carried_0) != u32(0))
         {
-            store_fresh_candidate_0((*this_17).sample_8, density_2, radiance_17);
+            store_fresh_candidate_0((*this_19).sample_8, density_2, radiance_17);
         }
         if(density_2 > 0.0f)
         {
@@ -3557,40 +3606,40 @@ fn Bootstrap_next_0( this_17 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
             {
                 deposit_0(pixel_of_0(film_4), radiance_17);
             }
-            deposit_independent_0((*this_17).sample_8, radiance_17);
+            deposit_independent_0((*this_19).sample_8, radiance_17);
         }
     }
-    var _S225 : Queue_0 = (*this_17).queue_0;
-    var _S226 : u32 = Queue_take_0(&(_S225), u32(0));
-    (*this_17).queue_0 = _S225;
-    (*this_17).sample_8 = _S226;
-    if(_S226 == u32(4294967295))
+    var _S224 : Queue_0 = (*this_19).queue_0;
+    var _S225 : u32 = Queue_take_0(&(_S224), u32(0));
+    (*this_19).queue_0 = _S224;
+    (*this_19).sample_8 = _S225;
+    if(_S225 == u32(4294967295))
     {
         return false;
     }
-    Path_start_0(&((*path_2)), bootstrap_coordinates_0((*this_17).sample_8));
+    Path_start_0(&((*path_2)), bootstrap_coordinates_0((*this_19).sample_8));
     return true;
 }
 
-fn Bootstrap_extend_0( this_18 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn Bootstrap_extend_0( this_20 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S227 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_18).sample_8));
-    return _S227;
+    var _S226 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_20).sample_8));
+    return _S226;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S228 : bool;
+    var _S227 : bool;
     if(thread_1 > u32(0))
     {
-        _S228 = thread_1 < u32(13);
+        _S227 = thread_1 < u32(13);
     }
     else
     {
-        _S228 = false;
+        _S227 = false;
     }
-    if(_S228)
+    if(_S227)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3603,14 +3652,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S229 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S228 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S230 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S231 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S230, _S231));
+        var _S229 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S230 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S229, _S230));
     }
     return;
 }
@@ -3619,8 +3668,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S232 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S232, _S232, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S232, _S232, u32(0), u32(0), u32(0));
+    var _S231 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S231, _S231, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S231, _S231, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3640,8 +3689,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S233 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S233;
+            var _S232 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S232;
         }
         else
         {
@@ -3654,17 +3703,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S234 : Queue_0;
-    _S234.taken_0 = taken_1;
-    return _S234;
+    var _S233 : Queue_0;
+    _S233.taken_0 = taken_1;
+    return _S233;
 }
 
 fn Bootstrap_x24init_0( sample_11 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S235 : Bootstrap_0;
-    _S235.sample_8 = sample_11;
-    _S235.queue_0 = queue_2;
-    return _S235;
+    var _S234 : Bootstrap_0;
+    _S234.sample_8 = sample_11;
+    _S234.queue_0 = queue_2;
+    return _S234;
 }
 
 @compute

@@ -67,7 +67,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -103,6 +103,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -126,7 +128,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -5008,7 +5010,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_7 : u32,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5247,7 +5249,7 @@ struct PointLight_0
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_5 : u32,
+     padding_4 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -7748,6 +7750,45 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
     return departure_0;
 }
 
+fn is_decided_0( depth_12 : u32,  delta_11 : bool) -> bool
+{
+    var _S441 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S441 = depth_12 >= u32(1);
+    }
+    else
+    {
+        _S441 = false;
+    }
+    if(_S441)
+    {
+        _S441 = !delta_11;
+    }
+    else
+    {
+        _S441 = false;
+    }
+    return _S441;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn DrawnCoordinates_decision_0( this_19 : DrawnCoordinates_0,  depth_13 : u32) -> f32
+{
+    var index_10 : u32 = run_0.path_0.decisions_0 + depth_13;
+    return units_0(DrawnCoordinates_block_0(this_19, index_10 / u32(4)))[index_10 % u32(4)];
+}
+
+fn BootstrapCoordinates_decision_0( this_20 : BootstrapCoordinates_0,  depth_14 : u32) -> f32
+{
+    return DrawnCoordinates_decision_0(this_20.drawn_0, depth_14);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) -> bool
 {
     var goes_on_0 : bool;
@@ -7783,7 +7824,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_7);
     var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_3);
-    var _S441 : vec3<f32> = vec3<f32>(0.0f);
+    var _S442 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_2) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -7799,9 +7840,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
     }
     else
     {
-        radiance_13 = _S441;
+        radiance_13 = _S442;
     }
-    var _S442 : Departure_0 = Departure_x24init_0(_S441, _S441, _S441, 0.0f, false, false);
+    var _S443 : Departure_0 = Departure_x24init_0(_S442, _S442, _S442, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7855,9 +7896,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
     }
     else
     {
-        weight_8 = _S441;
+        weight_8 = _S442;
         goes_on_0 = false;
-        departure_1 = _S442;
+        departure_1 = _S443;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_8;
@@ -7874,17 +7915,27 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
     {
         return false;
     }
+    var _S444 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_1 - u32(1), departure_1.delta_5))
+    {
+        var probability_9 : f32 = survival_0((*path_1).throughput_0);
+        if((BootstrapCoordinates_decision_0(x_31, (*path_1).depth_1 - u32(1))) >= probability_9)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
+    }
     (*path_1).origin_0 = departure_1.origin_16;
     (*path_1).direction_3 = departure_1.direction_24;
     (*path_1).pdf_0 = departure_1.pdf_8;
-    (*path_1).delta_0 = departure_1.delta_5;
+    (*path_1).delta_0 = _S444.delta_5;
     (*path_1).from_0 = hit_7;
     return true;
 }
 
-fn DrawnCoordinates_film_0( this_19 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_film_0( this_21 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_19, u32(0))).xy;
+    return units_0(DrawnCoordinates_block_0(this_21, u32(0))).xy;
 }
 
 fn film_of_cells_0( u_23 : vec2<f32>) -> vec2<f32>
@@ -7894,18 +7945,18 @@ fn film_of_cells_0( u_23 : vec2<f32>) -> vec2<f32>
         return u_23;
     }
     var place_2 : f32 = u_23.x * f32(run_0.path_0.occupied_0);
-    var _S443 : u32 = min(u32(place_2), run_0.path_0.occupied_0 - u32(1));
-    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S443]));
-    var _S444 : u32 = tile_0 % run_0.path_0.tiles_0.x;
-    var _S445 : f32 = f32(_S444);
-    var _S446 : u32 = tile_0 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S445, f32(_S446)) + vec2<f32>(place_2 - f32(_S443), u_23.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var _S445 : u32 = min(u32(place_2), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S445]));
+    var _S446 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S447 : f32 = f32(_S446);
+    var _S448 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S447, f32(_S448)) + vec2<f32>(place_2 - f32(_S445), u_23.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
-fn BootstrapCoordinates_film_0( this_20 : BootstrapCoordinates_0) -> vec2<f32>
+fn BootstrapCoordinates_film_0( this_22 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    var _S447 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_20.drawn_0));
-    return _S447;
+    var _S449 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_22.drawn_0));
+    return _S449;
 }
 
 struct FilmPoint_0
@@ -7932,30 +7983,30 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S448 : bool;
+    var _S450 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S448 = (run_0.camera_0.filtered_0) != u32(0);
+        _S450 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S448 = false;
+        _S450 = false;
     }
-    point_17.filtered_1 = _S448;
+    point_17.filtered_1 = _S450;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S449 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S449;
-    point_17.start_6 = _S449;
+    var _S451 : vec2<f32> = vec2<f32>(0.0f);
+    point_17.corner_6 = _S451;
+    point_17.start_6 = _S451;
     point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S449;
+    point_17.left_2 = _S451;
     point_17.weight_9 = run_0.camera_0.exposure_0;
-    if(_S448)
+    if(_S450)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S450 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S451 : f32 = f32(_S450);
-        var _S452 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S451, f32(_S452));
+        var _S452 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S453 : f32 = f32(_S452);
+        var _S454 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_17.corner_6 = vec2<f32>(_S453, f32(_S454));
         var axis_2 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
@@ -7967,7 +8018,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S453 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S455 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -7980,7 +8031,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_3 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_3)) <= _S453)
+                if((filter_cumulative_0(axis_2, middle_3)) <= _S455)
                 {
                     low_3 = middle_3;
                 }
@@ -7990,11 +8041,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S454 : u32 = low_3 + u32(1);
+            var _S456 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S454 < u32(64))
+            if(_S456 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S454);
+                end_1 = filter_cumulative_0(axis_2, _S456);
             }
             else
             {
@@ -8013,14 +8064,14 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_17;
 }
 
-fn DrawnCoordinates_lens_0( this_21 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_lens_0( this_23 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_21, u32(0))).zw;
+    return units_0(DrawnCoordinates_block_0(this_23, u32(0))).zw;
 }
 
-fn BootstrapCoordinates_lens_0( this_22 : BootstrapCoordinates_0) -> vec2<f32>
+fn BootstrapCoordinates_lens_0( this_24 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    return DrawnCoordinates_lens_0(this_22.drawn_0);
+    return DrawnCoordinates_lens_0(this_24.drawn_0);
 }
 
 struct CameraRay_0
@@ -8034,8 +8085,8 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     var result_9 : vec2<f32>;
     if(point_18.filtered_1)
     {
-        var _S455 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S455 + point_18.start_6 * _S455) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S457 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S457 + point_18.start_6 * _S457) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
     }
     else
     {
@@ -8044,29 +8095,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S456 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S458 : vec2<f32>) -> vec3<f32>
 {
     var direction_36 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S456);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S458);
         direction_36 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S456.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S456.y * 0.5f);
-        var _S457 : f32 = polar_0.x;
-        direction_36 = vec3<f32>(_S457 * azimuth_1.y, polar_0.y, _S457 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S458.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S458.y * 0.5f);
+        var _S459 : f32 = polar_0.x;
+        direction_36 = vec3<f32>(_S459 * azimuth_1.y, polar_0.y, _S459 * azimuth_1.x);
     }
     return direction_36;
 }
 
-fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S460 : FilmPoint_0,  _S461 : vec2<f32>,  _S462 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S458, _S459) + run_0.camera_0.film_plane_0.zw;
-    var _S461 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S462 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S460, _S461) + run_0.camera_0.film_plane_0.zw;
+    var _S463 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S464 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8080,28 +8131,28 @@ fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) ->
     var direction_37 : vec3<f32>;
     if(flat_0)
     {
-        var _S463 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S463)
+        var _S465 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S465)
         {
-            const _S464 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S466 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S464;
+            direction_37 = _S466;
         }
         else
         {
-            var _S465 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_22 = _S462;
-            direction_37 = _S465;
+            var _S467 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_22 = _S464;
+            direction_37 = _S467;
         }
-        flat_0 = _S463;
+        flat_0 = _S465;
     }
     else
     {
         flat_0 = true;
-        origin_22 = _S462;
-        direction_37 = _S461;
+        origin_22 = _S464;
+        direction_37 = _S463;
     }
-    var _S466 : f32 = run_0.camera_0.lens_radius_0;
+    var _S468 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8111,12 +8162,12 @@ fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S460.x);
-        var radius_3 : f32 = _S466 * safe_sqrt_0(_S460.y);
+        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S462.x);
+        var radius_3 : f32 = _S468 * safe_sqrt_0(_S462.y);
         var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S467 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var _S469 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S467;
+        direction_37 = _S469;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -8130,36 +8181,34 @@ fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) ->
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S468 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
-    return _S468;
+    var _S470 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S470;
 }
 
 fn kinds_at_0( film_2 : vec2<f32>) -> u32
 {
-    var _S469 : u32 = tile_word_0(film_2);
-    return (_S469 & (u32(7)));
+    var _S471 : u32 = tile_word_0(film_2);
+    return (_S471 & (u32(7)));
 }
 
-fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : BootstrapCoordinates_0)
+fn Path_start_0( this_25 : ptr<function, Path_0>,  x_32 : BootstrapCoordinates_0)
 {
-    var _S470 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S470);
-    var _S471 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
-    var _S472 : CameraRay_0 = camera_ray_0(point_19, _S471, BootstrapCoordinates_lens_0(x_32));
-    (*this_23).origin_0 = _S472.origin_21;
-    (*this_23).direction_3 = _S472.direction_35;
-    (*this_23).pdf_0 = 1.0f;
-    (*this_23).delta_0 = true;
-    (*this_23).from_0 = nothing_0();
-    (*this_23).throughput_0 = vec3<f32>(point_19.weight_9);
-    (*this_23).total_0 = vec3<f32>(0.0f);
-    (*this_23).depth_1 = u32(0);
-    (*this_23).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
+    var point_19 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S472 : CameraRay_0 = camera_ray_0(point_19, film_uv_3, BootstrapCoordinates_lens_0(x_32));
+    (*this_25).origin_0 = _S472.origin_21;
+    (*this_25).direction_3 = _S472.direction_35;
+    (*this_25).pdf_0 = 1.0f;
+    (*this_25).delta_0 = true;
+    (*this_25).from_0 = nothing_0();
+    (*this_25).throughput_0 = vec3<f32>(point_19.weight_9);
+    (*this_25).total_0 = vec3<f32>(0.0f);
+    (*this_25).depth_1 = u32(0);
+    (*this_25).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S473 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
-        var _S474 : u32 = kinds_at_0(_S473);
-        (*this_23).kinds_1 = _S474;
+        var _S473 : u32 = kinds_at_0(film_uv_3);
+        (*this_25).kinds_1 = _S473;
     }
     return;
 }
@@ -8187,47 +8236,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_15 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S475 : Path_0;
-    _S475.origin_0 = origin_24;
-    _S475.direction_3 = direction_38;
-    _S475.pdf_0 = pdf_16;
-    _S475.delta_0 = delta_11;
-    _S475.from_0 = from_5;
-    _S475.throughput_0 = throughput_1;
-    _S475.total_0 = total_1;
-    _S475.depth_1 = depth_12;
-    _S475.rays_0 = rays_1;
-    _S475.kinds_1 = kinds_2;
-    return _S475;
+    var _S474 : Path_0;
+    _S474.origin_0 = origin_24;
+    _S474.direction_3 = direction_38;
+    _S474.pdf_0 = pdf_16;
+    _S474.delta_0 = delta_12;
+    _S474.from_0 = from_5;
+    _S474.throughput_0 = throughput_2;
+    _S474.total_0 = total_1;
+    _S474.depth_1 = depth_15;
+    _S474.rays_0 = rays_1;
+    _S474.kinds_1 = kinds_2;
+    return _S474;
 }
 
-fn Path_finite_0( this_24 : Path_0) -> bool
+fn Path_finite_0( this_26 : Path_0) -> bool
 {
-    var _S476 : bool;
-    if(is_finite_0(this_24.total_0.x))
+    var _S475 : bool;
+    if(is_finite_0(this_26.total_0.x))
     {
-        _S476 = is_finite_0(this_24.total_0.y);
+        _S475 = is_finite_0(this_26.total_0.y);
     }
     else
     {
-        _S476 = false;
+        _S475 = false;
     }
-    if(_S476)
+    if(_S475)
     {
-        _S476 = is_finite_0(this_24.total_0.z);
+        _S475 = is_finite_0(this_26.total_0.z);
     }
     else
     {
-        _S476 = false;
+        _S475 = false;
     }
-    return _S476;
+    return _S475;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S477 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S476 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8264,8 +8313,8 @@ fn density_of_0( radiance_14 : vec3<f32>,  film_3 : vec2<f32>) -> f32
     {
         return size_6;
     }
-    var _S478 : u32 = tile_word_0(film_3);
-    return size_6 * (bitcast<f32>(((_S478 & (u32(4294967288))))));
+    var _S477 : u32 = tile_word_0(film_3);
+    return size_6 * (bitcast<f32>(((_S477 & (u32(4294967288))))));
 }
 
 struct Candidate_0
@@ -8275,19 +8324,19 @@ struct Candidate_0
      density_1 : f32,
      weight_10 : f32,
      radiance_15 : vec3<f32>,
-     padding_6 : u32,
+     padding_5 : u32,
 };
 
-fn Candidate_x24init_0( ratio_3 : f32,  before_1 : f32,  density_2 : f32,  weight_11 : f32,  radiance_16 : vec3<f32>,  padding_7 : u32) -> Candidate_0
+fn Candidate_x24init_0( ratio_3 : f32,  before_1 : f32,  density_2 : f32,  weight_11 : f32,  radiance_16 : vec3<f32>,  padding_6 : u32) -> Candidate_0
 {
-    var _S479 : Candidate_0;
-    _S479.ratio_2 = ratio_3;
-    _S479.before_0 = before_1;
-    _S479.density_1 = density_2;
-    _S479.weight_10 = weight_11;
-    _S479.radiance_15 = radiance_16;
-    _S479.padding_6 = padding_7;
-    return _S479;
+    var _S478 : Candidate_0;
+    _S478.ratio_2 = ratio_3;
+    _S478.before_0 = before_1;
+    _S478.density_1 = density_2;
+    _S478.weight_10 = weight_11;
+    _S478.radiance_15 = radiance_16;
+    _S478.padding_5 = padding_6;
+    return _S478;
 }
 
 fn candidate_count_0() -> u32
@@ -8295,87 +8344,87 @@ fn candidate_count_0() -> u32
     return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
 }
 
-fn store_rows_0( _S480 : u32,  _S481 : u32,  _S482 : u32,  _S483 : Candidate_0)
+fn store_rows_0( _S479 : u32,  _S480 : u32,  _S481 : u32,  _S482 : Candidate_0)
 {
-    var _S484 : vec4<u32> = vec4<u32>(bitcast<u32>(_S483.radiance_15[u32(0)]), bitcast<u32>(_S483.radiance_15[u32(1)]), bitcast<u32>(_S483.radiance_15[u32(2)]), _S483.padding_6);
-    candidates_0[_S480 * _S481 + _S482] = vec4<u32>(bitcast<u32>(_S483.ratio_2), bitcast<u32>(_S483.before_0), bitcast<u32>(_S483.density_1), bitcast<u32>(_S483.weight_10));
-    candidates_0[(_S480 + u32(1)) * _S481 + _S482] = _S484;
+    var _S483 : vec4<u32> = vec4<u32>(bitcast<u32>(_S482.radiance_15[u32(0)]), bitcast<u32>(_S482.radiance_15[u32(1)]), bitcast<u32>(_S482.radiance_15[u32(2)]), _S482.padding_5);
+    candidates_0[_S479 * _S480 + _S481] = vec4<u32>(bitcast<u32>(_S482.ratio_2), bitcast<u32>(_S482.before_0), bitcast<u32>(_S482.density_1), bitcast<u32>(_S482.weight_10));
+    candidates_0[(_S479 + u32(1)) * _S480 + _S481] = _S483;
     return;
 }
 
-fn store_candidate_0( index_10 : u32,  candidate_0 : Candidate_0)
+fn store_candidate_0( index_11 : u32,  candidate_0 : Candidate_0)
 {
-    store_rows_0(u32(0), candidate_count_0(), index_10, candidate_0);
+    store_rows_0(u32(0), candidate_count_0(), index_11, candidate_0);
     return;
 }
 
 fn store_fresh_candidate_0( sample_14 : u32,  ratio_4 : f32,  radiance_17 : vec3<f32>)
 {
-    var _S485 : vec3<f32> = vec3<f32>(0.0f);
-    var candidate_1 : Candidate_0 = Candidate_x24init_0(0.0f, 0.0f, 0.0f, 0.0f, _S485, u32(0));
+    var _S484 : vec3<f32> = vec3<f32>(0.0f);
+    var candidate_1 : Candidate_0 = Candidate_x24init_0(0.0f, 0.0f, 0.0f, 0.0f, _S484, u32(0));
     candidate_1.ratio_2 = ratio_4;
-    var _S486 : vec3<f32>;
+    var _S485 : vec3<f32>;
     if(ratio_4 > 0.0f)
     {
-        _S486 = radiance_17;
+        _S485 = radiance_17;
     }
     else
     {
-        _S486 = _S485;
+        _S485 = _S484;
     }
-    candidate_1.radiance_15 = _S486;
+    candidate_1.radiance_15 = _S485;
     store_candidate_0(run_0.reuse_0.carried_0 + sample_14, candidate_1);
     return;
 }
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S487 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S487 > 0.0f))
+    var _S486 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S486 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S487 < 8.388608e+06f)
+    if(_S486 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S487 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S486 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S487 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S487 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S486 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S486 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_31 : vec2<u32>)
 {
-    var _S488 : vec2<u32> = value_31;
+    var _S487 : vec2<u32> = value_31;
     if((value_31.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S488.x);
-        if((before_2 + _S488.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S487.x);
+        if((before_2 + _S487.x) < before_2)
         {
-            _S488[i32(1)] = _S488[i32(1)] + u32(1);
+            _S487[i32(1)] = _S487[i32(1)] + u32(1);
         }
     }
-    if((_S488.y) != u32(0))
+    if((_S487.y) != u32(0))
     {
-        var _S489 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S488.y);
+        var _S488 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S487.y);
     }
     return;
 }
 
 fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
 {
-    var _S490 : u32 = a_37.x;
-    var low_4 : u32 = _S490 + b_32.x;
-    var _S491 : u32 = a_37.y + b_32.y;
-    var _S492 : i32;
-    if(low_4 < _S490)
+    var _S489 : u32 = a_37.x;
+    var low_4 : u32 = _S489 + b_32.x;
+    var _S490 : u32 = a_37.y + b_32.y;
+    var _S491 : i32;
+    if(low_4 < _S489)
     {
-        _S492 = i32(1);
+        _S491 = i32(1);
     }
     else
     {
-        _S492 = i32(0);
+        _S491 = i32(0);
     }
-    return vec2<u32>(low_4, _S491 + u32(_S492));
+    return vec2<u32>(low_4, _S490 + u32(_S491));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8385,32 +8434,32 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_32 : f32) -> vec2<u32>
 {
-    var _S493 : vec2<u32>;
+    var _S492 : vec2<u32>;
     if(value_32 < 0.0f)
     {
-        _S493 = wide_negative_0(wide_from_float_0(- value_32));
+        _S492 = wide_negative_0(wide_from_float_0(- value_32));
     }
     else
     {
-        _S493 = wide_from_float_0(value_32);
+        _S492 = wide_from_float_0(value_32);
     }
-    return _S493;
+    return _S492;
 }
 
 fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 {
-    var _S494 : vec2<u32> = value_33;
+    var _S493 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_3 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S494.x);
-        if((before_3 + _S494.x) < before_3)
+        var before_3 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S493.x);
+        if((before_3 + _S493.x) < before_3)
         {
-            _S494[i32(1)] = _S494[i32(1)] + u32(1);
+            _S493[i32(1)] = _S493[i32(1)] + u32(1);
         }
     }
-    if((_S494.y) != u32(0))
+    if((_S493.y) != u32(0))
     {
-        var _S495 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S494.y);
+        var _S494 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S493.y);
     }
     return;
 }
@@ -8418,85 +8467,85 @@ fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_18 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_18 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S496 : f32 = scaled_0.x;
-    var _S497 : bool;
-    if(!is_finite_0(_S496))
+    var _S495 : f32 = scaled_0.x;
+    var _S496 : bool;
+    if(!is_finite_0(_S495))
     {
-        _S497 = true;
+        _S496 = true;
     }
     else
     {
-        _S497 = !is_finite_0(scaled_0.y);
+        _S496 = !is_finite_0(scaled_0.y);
     }
-    if(_S497)
+    if(_S496)
     {
-        _S497 = true;
+        _S496 = true;
     }
     else
     {
-        _S497 = !is_finite_0(scaled_0.z);
+        _S496 = !is_finite_0(scaled_0.z);
     }
-    if(_S497)
+    if(_S496)
     {
         return;
     }
-    var _S498 : u32 = u32(3) * pixel_1;
-    film_add_0(_S498, wide_from_signed_0(_S496));
-    film_add_0(_S498 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S498 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S497 : u32 = u32(3) * pixel_1;
+    film_add_0(_S497, wide_from_signed_0(_S495));
+    film_add_0(_S497 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S497 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
-fn deposit_independent_0( index_11 : u32,  radiance_19 : vec3<f32>)
+fn deposit_independent_0( index_12 : u32,  radiance_19 : vec3<f32>)
 {
     if((run_0.image_0.normalisation_0) == u32(3))
     {
-        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_11 % u32(64), radiance_19);
+        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_12 % u32(64), radiance_19);
     }
     return;
 }
 
-fn Queue_take_0( this_25 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_27 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_25).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_27).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_25).taken_0 = (*this_25).taken_0 + u32(1);
+    (*this_27).taken_0 = (*this_27).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S499 : u32;
+    var _S498 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S499 = item_0;
+        _S498 = item_0;
     }
     else
     {
-        _S499 = u32(4294967295);
+        _S498 = u32(4294967295);
     }
-    return _S499;
+    return _S498;
 }
 
-fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn Bootstrap_next_0( this_28 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_26).sample_12) != u32(4294967295))
+    if(((*this_28).sample_12) != u32(4294967295))
     {
         var radiance_20 : vec3<f32> = (*path_2).total_0;
         tally_path_0((*path_2).rays_0, (*path_2).depth_1, Path_finite_0((*path_2)));
-        var film_4 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_26).sample_12));
+        var film_4 : vec2<f32> = BootstrapCoordinates_film_0(bootstrap_coordinates_0((*this_28).sample_12));
         var density_3 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S500 : f32 = density_of_0(radiance_20, film_4);
-            density_3 = _S500;
+            var _S499 : f32 = density_of_0(radiance_20, film_4);
+            density_3 = _S499;
         }
         else
         {
             density_3 = 0.0f;
         }
-        densities_0[(*this_26).sample_12] = density_3;
+        densities_0[(*this_28).sample_12] = density_3;
         if((run_0.reuse_0.carried_0) != u32(0))
         {
-            store_fresh_candidate_0((*this_26).sample_12, density_3, radiance_20);
+            store_fresh_candidate_0((*this_28).sample_12, density_3, radiance_20);
         }
         if(density_3 > 0.0f)
         {
@@ -8505,40 +8554,40 @@ fn Bootstrap_next_0( this_26 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
             {
                 deposit_0(pixel_of_0(film_4), radiance_20);
             }
-            deposit_independent_0((*this_26).sample_12, radiance_20);
+            deposit_independent_0((*this_28).sample_12, radiance_20);
         }
     }
-    var _S501 : Queue_0 = (*this_26).queue_0;
-    var _S502 : u32 = Queue_take_0(&(_S501), u32(0));
-    (*this_26).queue_0 = _S501;
-    (*this_26).sample_12 = _S502;
-    if(_S502 == u32(4294967295))
+    var _S500 : Queue_0 = (*this_28).queue_0;
+    var _S501 : u32 = Queue_take_0(&(_S500), u32(0));
+    (*this_28).queue_0 = _S500;
+    (*this_28).sample_12 = _S501;
+    if(_S501 == u32(4294967295))
     {
         return false;
     }
-    Path_start_0(&((*path_2)), bootstrap_coordinates_0((*this_26).sample_12));
+    Path_start_0(&((*path_2)), bootstrap_coordinates_0((*this_28).sample_12));
     return true;
 }
 
-fn Bootstrap_extend_0( this_27 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn Bootstrap_extend_0( this_29 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S503 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_27).sample_12));
-    return _S503;
+    var _S502 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_29).sample_12));
+    return _S502;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S504 : bool;
+    var _S503 : bool;
     if(thread_1 > u32(0))
     {
-        _S504 = thread_1 < u32(13);
+        _S503 = thread_1 < u32(13);
     }
     else
     {
-        _S504 = false;
+        _S503 = false;
     }
-    if(_S504)
+    if(_S503)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8551,14 +8600,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S505 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S504 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S506 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S507 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S506, _S507));
+        var _S505 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S506 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S505, _S506));
     }
     return;
 }
@@ -8567,8 +8616,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S508 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S508, _S508, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S508, _S508, u32(0), u32(0), u32(0));
+    var _S507 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S507, _S507, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S507, _S507, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8588,8 +8637,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S509 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S509;
+            var _S508 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S508;
         }
         else
         {
@@ -8602,17 +8651,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S510 : Queue_0;
-    _S510.taken_0 = taken_1;
-    return _S510;
+    var _S509 : Queue_0;
+    _S509.taken_0 = taken_1;
+    return _S509;
 }
 
 fn Bootstrap_x24init_0( sample_15 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S511 : Bootstrap_0;
-    _S511.sample_12 = sample_15;
-    _S511.queue_0 = queue_2;
-    return _S511;
+    var _S510 : Bootstrap_0;
+    _S510.sample_12 = sample_15;
+    _S510.queue_0 = queue_2;
+    return _S510;
 }
 
 @compute

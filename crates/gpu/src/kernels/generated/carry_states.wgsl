@@ -26,7 +26,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -62,6 +62,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -85,7 +87,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -149,7 +151,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -714,10 +716,10 @@ struct Candidate_0
      density_2 : f32,
      weight_0 : f32,
      radiance_2 : vec3<f32>,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
-fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weight_1 : f32,  radiance_3 : vec3<f32>,  padding_5 : u32) -> Candidate_0
+fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weight_1 : f32,  radiance_3 : vec3<f32>,  padding_4 : u32) -> Candidate_0
 {
     var _S42 : Candidate_0;
     _S42.ratio_0 = ratio_1;
@@ -725,7 +727,7 @@ fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weigh
     _S42.density_2 = density_3;
     _S42.weight_0 = weight_1;
     _S42.radiance_2 = radiance_3;
-    _S42.padding_4 = padding_5;
+    _S42.padding_3 = padding_4;
     return _S42;
 }
 
@@ -1967,7 +1969,7 @@ fn candidate_count_0() -> u32
 
 fn store_rows_1( _S155 : u32,  _S156 : u32,  _S157 : u32,  _S158 : Candidate_0)
 {
-    var _S159 : vec4<u32> = vec4<u32>(bitcast<u32>(_S158.radiance_2[u32(0)]), bitcast<u32>(_S158.radiance_2[u32(1)]), bitcast<u32>(_S158.radiance_2[u32(2)]), _S158.padding_4);
+    var _S159 : vec4<u32> = vec4<u32>(bitcast<u32>(_S158.radiance_2[u32(0)]), bitcast<u32>(_S158.radiance_2[u32(1)]), bitcast<u32>(_S158.radiance_2[u32(2)]), _S158.padding_3);
     candidates_0[_S155 * _S156 + _S157] = vec4<u32>(bitcast<u32>(_S158.ratio_0), bitcast<u32>(_S158.before_0), bitcast<u32>(_S158.density_2), bitcast<u32>(_S158.weight_0));
     candidates_0[(_S155 + u32(1)) * _S156 + _S157] = _S159;
     return;

@@ -26,7 +26,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -62,6 +62,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -85,7 +87,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -149,7 +151,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -2174,10 +2176,10 @@ struct Candidate_0
      density_2 : f32,
      weight_2 : f32,
      radiance_2 : vec3<f32>,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
-fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weight_3 : f32,  radiance_3 : vec3<f32>,  padding_5 : u32) -> Candidate_0
+fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weight_3 : f32,  radiance_3 : vec3<f32>,  padding_4 : u32) -> Candidate_0
 {
     var _S127 : Candidate_0;
     _S127.ratio_0 = ratio_1;
@@ -2185,7 +2187,7 @@ fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weigh
     _S127.density_2 = density_3;
     _S127.weight_2 = weight_3;
     _S127.radiance_2 = radiance_3;
-    _S127.padding_4 = padding_5;
+    _S127.padding_3 = padding_4;
     return _S127;
 }
 
@@ -3613,7 +3615,7 @@ fn candidate_count_0() -> u32
 
 fn store_rows_1( _S253 : u32,  _S254 : u32,  _S255 : u32,  _S256 : Candidate_0)
 {
-    var _S257 : vec4<u32> = vec4<u32>(bitcast<u32>(_S256.radiance_2[u32(0)]), bitcast<u32>(_S256.radiance_2[u32(1)]), bitcast<u32>(_S256.radiance_2[u32(2)]), _S256.padding_4);
+    var _S257 : vec4<u32> = vec4<u32>(bitcast<u32>(_S256.radiance_2[u32(0)]), bitcast<u32>(_S256.radiance_2[u32(1)]), bitcast<u32>(_S256.radiance_2[u32(2)]), _S256.padding_3);
     candidates_0[_S253 * _S254 + _S255] = vec4<u32>(bitcast<u32>(_S256.ratio_0), bitcast<u32>(_S256.before_0), bitcast<u32>(_S256.density_2), bitcast<u32>(_S256.weight_2));
     candidates_0[(_S253 + u32(1)) * _S254 + _S255] = _S257;
     return;

@@ -26,7 +26,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -62,6 +62,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -85,7 +87,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0

@@ -24,7 +24,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -60,6 +60,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -83,7 +85,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -145,7 +147,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -2682,7 +2684,7 @@ struct VertexRecord_0
      radiance_10 : vec3<f32>,
      instance_7 : u32,
      weight_4 : vec3<f32>,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
 fn store_rows_0( _S140 : u32,  _S141 : u32,  _S142 : u32,  _S143 : VertexRecord_0)
@@ -2690,7 +2692,7 @@ fn store_rows_0( _S140 : u32,  _S141 : u32,  _S142 : u32,  _S143 : VertexRecord_
     var _S144 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.direction_20[u32(0)]), bitcast<u32>(_S143.direction_20[u32(1)]), bitcast<u32>(_S143.direction_20[u32(2)]), _S143.flags_1);
     var _S145 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.throughput_1[u32(0)]), bitcast<u32>(_S143.throughput_1[u32(1)]), bitcast<u32>(_S143.throughput_1[u32(2)]), _S143.leaf_6);
     var _S146 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.radiance_10[u32(0)]), bitcast<u32>(_S143.radiance_10[u32(1)]), bitcast<u32>(_S143.radiance_10[u32(2)]), _S143.instance_7);
-    var _S147 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.weight_4[u32(0)]), bitcast<u32>(_S143.weight_4[u32(1)]), bitcast<u32>(_S143.weight_4[u32(2)]), _S143.padding_4);
+    var _S147 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.weight_4[u32(0)]), bitcast<u32>(_S143.weight_4[u32(1)]), bitcast<u32>(_S143.weight_4[u32(2)]), _S143.padding_3);
     vertex_records_0[_S140 * _S141 + _S142] = vec4<u32>(bitcast<u32>(_S143.origin_15[u32(0)]), bitcast<u32>(_S143.origin_15[u32(1)]), bitcast<u32>(_S143.origin_15[u32(2)]), bitcast<u32>(_S143.pdf_13));
     vertex_records_0[(_S140 + u32(1)) * _S141 + _S142] = _S144;
     vertex_records_0[(_S140 + u32(2)) * _S141 + _S142] = _S145;
@@ -2738,7 +2740,7 @@ fn Recorder_vertex_0( this_10 : ptr<function, Recorder_0>,  arrival_0 : Path_0, 
     record_0.radiance_10 = radiance_11;
     record_0.instance_7 = hit_5.instance_0;
     record_0.weight_4 = weight_5;
-    record_0.padding_4 = u32(0);
+    record_0.padding_3 = u32(0);
     store_rows_0((*this_10).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_10).chain_1, record_0);
     (*this_10).vertices_0 = (*this_10).vertices_0 + u32(1);
     if((any((radiance_11 != vec3<f32>(0.0f)))))
@@ -2779,6 +2781,39 @@ fn Follower_vertex_0( this_11 : ptr<function, Follower_0>,  arrival_1 : Path_0, 
     return;
 }
 
+fn is_decided_0( depth_10 : u32,  delta_10 : bool) -> bool
+{
+    var _S152 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S152 = depth_10 >= u32(1);
+    }
+    else
+    {
+        _S152 = false;
+    }
+    if(_S152)
+    {
+        _S152 = !delta_10;
+    }
+    else
+    {
+        _S152 = false;
+    }
+    return _S152;
+}
+
+fn survival_0( throughput_2 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_2);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn StoredCoordinates_decision_0( this_12 : StoredCoordinates_0,  depth_11 : u32) -> f32
+{
+    return StoredCoordinates_get_0(this_12, run_0.path_0.decisions_0 + depth_11);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>) -> bool
 {
     var lit_2 : bool;
@@ -2802,7 +2837,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_7);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S152 : vec3<f32> = vec3<f32>(0.0f);
+    var _S153 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         lit_2 = Path_counts_hits_0((*path_1));
@@ -2818,9 +2853,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     }
     else
     {
-        radiance_13 = _S152;
+        radiance_13 = _S153;
     }
-    var _S153 : Departure_0 = Departure_x24init_0(_S152, _S152, _S152, 0.0f, false, false);
+    var _S154 : Departure_0 = Departure_x24init_0(_S153, _S153, _S153, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         lit_2 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2890,9 +2925,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     else
     {
         lit_2 = false;
-        weight_7 = _S152;
+        weight_7 = _S153;
         goes_on_0 = false;
-        departure_1 = _S153;
+        departure_1 = _S154;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     Follower_vertex_0(&((*observer_0)), (*path_1), hit_7, radiance_13, lit_2, weight_7);
@@ -2910,17 +2945,27 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     {
         return false;
     }
+    var _S155 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
+    {
+        var probability_4 : f32 = survival_0((*path_1).throughput_0);
+        if((StoredCoordinates_decision_0(x_5, (*path_1).depth_0 - u32(1))) >= probability_4)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_4));
+    }
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = departure_1.delta_4;
+    (*path_1).delta_0 = _S155.delta_4;
     (*path_1).from_0 = hit_7;
     return true;
 }
 
-fn StoredCoordinates_film_0( this_12 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_13 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_12, u32(0)), StoredCoordinates_get_0(this_12, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_13, u32(0)), StoredCoordinates_get_0(this_13, u32(1)));
 }
 
 struct FilmPoint_0
@@ -2947,30 +2992,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S154 : bool;
+    var _S156 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S154 = (run_0.camera_0.filtered_0) != u32(0);
+        _S156 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S154 = false;
+        _S156 = false;
     }
-    point_4.filtered_1 = _S154;
+    point_4.filtered_1 = _S156;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S155 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S155;
-    point_4.start_4 = _S155;
+    var _S157 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S157;
+    point_4.start_4 = _S157;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S155;
+    point_4.left_0 = _S157;
     point_4.weight_8 = run_0.camera_0.exposure_0;
-    if(_S154)
+    if(_S156)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S156 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S157 : f32 = f32(_S156);
-        var _S158 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S157, f32(_S158));
+        var _S158 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S159 : f32 = f32(_S158);
+        var _S160 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S159, f32(_S160));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -2982,7 +3027,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S159 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S161 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -2995,7 +3040,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_1 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_1)) <= _S159)
+                if((filter_cumulative_0(axis_1, middle_1)) <= _S161)
                 {
                     low_0 = middle_1;
                 }
@@ -3005,11 +3050,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S160 : u32 = low_0 + u32(1);
+            var _S162 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S160 < u32(64))
+            if(_S162 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S160);
+                end_0 = filter_cumulative_0(axis_1, _S162);
             }
             else
             {
@@ -3028,9 +3073,9 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_4;
 }
 
-fn StoredCoordinates_lens_0( this_13 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_14 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_13, u32(2)), StoredCoordinates_get_0(this_13, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_14, u32(2)), StoredCoordinates_get_0(this_14, u32(3)));
 }
 
 struct CameraRay_0
@@ -3044,8 +3089,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S161 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S161 + point_5.start_4 * _S161) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S163 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S163 + point_5.start_4 * _S163) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -3058,9 +3103,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S162 : bool = u_11 < 0.0f;
+    var _S164 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S162)
+    if(_S164)
     {
         u_abs_0 = - u_11;
     }
@@ -3068,9 +3113,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S163 : bool = v_10 < 0.0f;
+    var _S165 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S163)
+    if(_S165)
     {
         v_abs_0 = - v_10;
     }
@@ -3079,9 +3124,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S164 : bool = distance_6 < 0.0f;
+    var _S166 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S164)
+    if(_S166)
     {
         turns_0 = - distance_6;
     }
@@ -3099,12 +3144,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S165 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S165;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S165);
+    var _S167 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S167;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S167);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S162)
+    if(_S164)
     {
         u_abs_0 = - x_6;
     }
@@ -3112,7 +3157,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S163)
+    if(_S165)
     {
         v_abs_0 = - y_1;
     }
@@ -3120,7 +3165,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S164)
+    if(_S166)
     {
         turns_0 = - z_2;
     }
@@ -3131,29 +3176,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S166 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S168 : vec2<f32>) -> vec3<f32>
 {
     var direction_22 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S166);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S168);
         direction_22 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S166.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S166.y * 0.5f);
-        var _S167 : f32 = polar_0.x;
-        direction_22 = vec3<f32>(_S167 * azimuth_0.y, polar_0.y, _S167 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S168.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S168.y * 0.5f);
+        var _S169 : f32 = polar_0.x;
+        direction_22 = vec3<f32>(_S169 * azimuth_0.y, polar_0.y, _S169 * azimuth_0.x);
     }
     return direction_22;
 }
 
-fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S170 : FilmPoint_0,  _S171 : vec2<f32>,  _S172 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S168, _S169) + run_0.camera_0.film_plane_0.zw;
-    var _S171 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S172 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S170, _S171) + run_0.camera_0.film_plane_0.zw;
+    var _S173 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S174 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3167,28 +3212,28 @@ fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) ->
     var direction_23 : vec3<f32>;
     if(flat_0)
     {
-        var _S173 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S173)
+        var _S175 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S175)
         {
-            const _S174 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S176 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_17 = vec3<f32>(on_plane_0, 0.0f);
-            direction_23 = _S174;
+            direction_23 = _S176;
         }
         else
         {
-            var _S175 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_17 = _S172;
-            direction_23 = _S175;
+            var _S177 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_17 = _S174;
+            direction_23 = _S177;
         }
-        flat_0 = _S173;
+        flat_0 = _S175;
     }
     else
     {
         flat_0 = true;
-        origin_17 = _S172;
-        direction_23 = _S171;
+        origin_17 = _S174;
+        direction_23 = _S173;
     }
-    var _S176 : f32 = run_0.camera_0.lens_radius_0;
+    var _S178 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3198,12 +3243,12 @@ fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S170.x);
-        var radius_3 : f32 = _S176 * safe_sqrt_0(_S170.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S172.x);
+        var radius_3 : f32 = _S178 * safe_sqrt_0(_S172.y);
         var origin_18 : vec3<f32> = origin_17 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S177 : vec3<f32> = origin_17 + direction_23 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_18;
+        var _S179 : vec3<f32> = origin_17 + direction_23 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_18;
         origin_17 = origin_18;
-        direction_23 = _S177;
+        direction_23 = _S179;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -3217,33 +3262,34 @@ fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S178 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S178;
+    var _S180 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S180;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S179 : u32 = tile_word_0(film_1);
-    return (_S179 & (u32(7)));
+    var _S181 : u32 = tile_word_0(film_1);
+    return (_S181 & (u32(7)));
 }
 
-fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : StoredCoordinates_0)
+fn Path_start_0( this_15 : ptr<function, Path_0>,  x_7 : StoredCoordinates_0)
 {
-    var point_6 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_7));
-    var _S180 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_7), StoredCoordinates_lens_0(x_7));
-    (*this_14).origin_0 = _S180.origin_16;
-    (*this_14).direction_0 = _S180.direction_21;
-    (*this_14).pdf_0 = 1.0f;
-    (*this_14).delta_0 = true;
-    (*this_14).from_0 = nothing_0();
-    (*this_14).throughput_0 = vec3<f32>(point_6.weight_8);
-    (*this_14).total_0 = vec3<f32>(0.0f);
-    (*this_14).depth_0 = u32(0);
-    (*this_14).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = StoredCoordinates_film_0(x_7);
+    var point_6 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S182 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, StoredCoordinates_lens_0(x_7));
+    (*this_15).origin_0 = _S182.origin_16;
+    (*this_15).direction_0 = _S182.direction_21;
+    (*this_15).pdf_0 = 1.0f;
+    (*this_15).delta_0 = true;
+    (*this_15).from_0 = nothing_0();
+    (*this_15).throughput_0 = vec3<f32>(point_6.weight_8);
+    (*this_15).total_0 = vec3<f32>(0.0f);
+    (*this_15).depth_0 = u32(0);
+    (*this_15).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S181 : u32 = kinds_at_0(StoredCoordinates_film_0(x_7));
-        (*this_14).kinds_1 = _S181;
+        var _S183 : u32 = kinds_at_0(film_uv_3);
+        (*this_15).kinds_1 = _S183;
     }
     return;
 }
@@ -3266,20 +3312,20 @@ struct ChainState_0
 
 fn ChainState_x24init_0( radiance_16 : vec3<f32>,  density_1 : f32,  pixel_2 : u32,  flags_3 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_1 : f32,  step_1 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S182 : ChainState_0;
-    _S182.radiance_15 = radiance_16;
-    _S182.density_0 = density_1;
-    _S182.pixel_1 = pixel_2;
-    _S182.flags_2 = flags_3;
-    _S182.tour_length_1 = tour_length_2;
-    _S182.start_weight_0 = start_weight_1;
-    _S182.refused_0 = refused_1;
-    _S182.score_squared_0 = score_squared_1;
-    _S182.step_0 = step_1;
-    _S182.memory_0 = memory_1;
-    _S182.brightness_top_0 = brightness_top_1;
-    _S182.brightness_bottom_0 = brightness_bottom_1;
-    return _S182;
+    var _S184 : ChainState_0;
+    _S184.radiance_15 = radiance_16;
+    _S184.density_0 = density_1;
+    _S184.pixel_1 = pixel_2;
+    _S184.flags_2 = flags_3;
+    _S184.tour_length_1 = tour_length_2;
+    _S184.start_weight_0 = start_weight_1;
+    _S184.refused_0 = refused_1;
+    _S184.score_squared_0 = score_squared_1;
+    _S184.step_0 = step_1;
+    _S184.memory_0 = memory_1;
+    _S184.brightness_top_0 = brightness_top_1;
+    _S184.brightness_bottom_0 = brightness_bottom_1;
+    return _S184;
 }
 
 struct Chain_0
@@ -3288,35 +3334,35 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn Chain_put_0( this_15 : ptr<function, Chain_0>,  flag_0 : u32,  value_9 : bool)
+fn Chain_put_0( this_16 : ptr<function, Chain_0>,  flag_0 : u32,  value_9 : bool)
 {
-    var _S183 : u32;
+    var _S185 : u32;
     if(value_9)
     {
-        _S183 = (((*this_15).state_0.flags_2) | (flag_0));
+        _S185 = (((*this_16).state_0.flags_2) | (flag_0));
     }
     else
     {
-        _S183 = (((*this_15).state_0.flags_2) & ((~flag_0)));
+        _S185 = (((*this_16).state_0.flags_2) & ((~flag_0)));
     }
-    (*this_15).state_0.flags_2 = _S183;
+    (*this_16).state_0.flags_2 = _S185;
     return;
 }
 
-fn Chain_slot_0( this_16 : Chain_0) -> u32
+fn Chain_slot_0( this_17 : Chain_0) -> u32
 {
-    return ((((this_16.state_0.flags_2) & (u32(2)))) >> (u32(1)));
+    return ((((this_17.state_0.flags_2) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_17 : Chain_0) -> u32
+fn Chain_other_slot_0( this_18 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_17);
+    return u32(1) - Chain_slot_0(this_18);
 }
 
-fn Recorder_clear_0( this_18 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_19 : ptr<function, Recorder_0>)
 {
-    (*this_18).vertices_0 = u32(0);
-    (*this_18).lit_vertices_0 = u32(0);
+    (*this_19).vertices_0 = u32(0);
+    (*this_19).lit_vertices_0 = u32(0);
     return;
 }
 
@@ -3332,25 +3378,25 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_18 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_3 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S184 : TracedPath_0;
-    _S184.radiance_17 = radiance_18;
-    _S184.rays_1 = rays_2;
-    _S184.vertices_1 = vertices_2;
-    _S184.lit_vertices_1 = lit_vertices_2;
-    _S184.score_squared_2 = score_squared_3;
-    _S184.bad_scores_0 = bad_scores_1;
-    return _S184;
+    var _S186 : TracedPath_0;
+    _S186.radiance_17 = radiance_18;
+    _S186.rays_1 = rays_2;
+    _S186.vertices_1 = vertices_2;
+    _S186.lit_vertices_1 = lit_vertices_2;
+    _S186.score_squared_2 = score_squared_3;
+    _S186.bad_scores_0 = bad_scores_1;
+    return _S186;
 }
 
-fn store_rows_1( _S185 : u32,  _S186 : u32,  _S187 : u32,  _S188 : ChainState_0)
+fn store_rows_1( _S187 : u32,  _S188 : u32,  _S189 : u32,  _S190 : ChainState_0)
 {
-    var _S189 : vec4<u32> = vec4<u32>(_S188.pixel_1, _S188.flags_2, _S188.tour_length_1, bitcast<u32>(_S188.start_weight_0));
-    var _S190 : vec4<u32> = vec4<u32>(_S188.refused_0, bitcast<u32>(_S188.score_squared_0), _S188.step_0, bitcast<u32>(_S188.memory_0));
-    var _S191 : vec4<u32> = vec4<u32>(_S188.brightness_top_0[u32(0)], _S188.brightness_top_0[u32(1)], _S188.brightness_bottom_0[u32(0)], _S188.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S185 * _S186 + _S187] = vec4<u32>(bitcast<u32>(_S188.radiance_15[u32(0)]), bitcast<u32>(_S188.radiance_15[u32(1)]), bitcast<u32>(_S188.radiance_15[u32(2)]), bitcast<u32>(_S188.density_0));
-    chain_states_0[(_S185 + u32(1)) * _S186 + _S187] = _S189;
-    chain_states_0[(_S185 + u32(2)) * _S186 + _S187] = _S190;
-    chain_states_0[(_S185 + u32(3)) * _S186 + _S187] = _S191;
+    var _S191 : vec4<u32> = vec4<u32>(_S190.pixel_1, _S190.flags_2, _S190.tour_length_1, bitcast<u32>(_S190.start_weight_0));
+    var _S192 : vec4<u32> = vec4<u32>(_S190.refused_0, bitcast<u32>(_S190.score_squared_0), _S190.step_0, bitcast<u32>(_S190.memory_0));
+    var _S193 : vec4<u32> = vec4<u32>(_S190.brightness_top_0[u32(0)], _S190.brightness_top_0[u32(1)], _S190.brightness_bottom_0[u32(0)], _S190.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S187 * _S188 + _S189] = vec4<u32>(bitcast<u32>(_S190.radiance_15[u32(0)]), bitcast<u32>(_S190.radiance_15[u32(1)]), bitcast<u32>(_S190.radiance_15[u32(2)]), bitcast<u32>(_S190.density_0));
+    chain_states_0[(_S187 + u32(1)) * _S188 + _S189] = _S191;
+    chain_states_0[(_S187 + u32(2)) * _S188 + _S189] = _S192;
+    chain_states_0[(_S187 + u32(3)) * _S188 + _S189] = _S193;
     return;
 }
 
@@ -3360,11 +3406,11 @@ fn store_chain_0( chain_3 : Chain_0)
     return;
 }
 
-fn store_rows_2( _S192 : u32,  _S193 : u32,  _S194 : u32,  _S195 : TracedPath_0)
+fn store_rows_2( _S194 : u32,  _S195 : u32,  _S196 : u32,  _S197 : TracedPath_0)
 {
-    var _S196 : vec4<u32> = vec4<u32>(_S195.vertices_1, _S195.lit_vertices_1, bitcast<u32>(_S195.score_squared_2), _S195.bad_scores_0);
-    chain_states_0[_S192 * _S193 + _S194] = vec4<u32>(bitcast<u32>(_S195.radiance_17[u32(0)]), bitcast<u32>(_S195.radiance_17[u32(1)]), bitcast<u32>(_S195.radiance_17[u32(2)]), _S195.rays_1);
-    chain_states_0[(_S192 + u32(1)) * _S193 + _S194] = _S196;
+    var _S198 : vec4<u32> = vec4<u32>(_S197.vertices_1, _S197.lit_vertices_1, bitcast<u32>(_S197.score_squared_2), _S197.bad_scores_0);
+    chain_states_0[_S194 * _S195 + _S196] = vec4<u32>(bitcast<u32>(_S197.radiance_17[u32(0)]), bitcast<u32>(_S197.radiance_17[u32(1)]), bitcast<u32>(_S197.radiance_17[u32(2)]), _S197.rays_1);
+    chain_states_0[(_S194 + u32(1)) * _S195 + _S196] = _S198;
     return;
 }
 
@@ -3381,41 +3427,41 @@ struct PointResult_0
      vertices_3 : u32,
      rays_3 : u32,
      non_finite_0 : u32,
-     padding_5 : u32,
+     padding_4 : u32,
 };
 
-fn PointResult_x24init_0( radiance_20 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_6 : u32) -> PointResult_0
+fn PointResult_x24init_0( radiance_20 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_5 : u32) -> PointResult_0
 {
-    var _S197 : PointResult_0;
-    _S197.radiance_19 = radiance_20;
-    _S197.path_2 = path_3;
-    _S197.vertices_3 = vertices_4;
-    _S197.rays_3 = rays_4;
-    _S197.non_finite_0 = non_finite_1;
-    _S197.padding_5 = padding_6;
-    return _S197;
+    var _S199 : PointResult_0;
+    _S199.radiance_19 = radiance_20;
+    _S199.path_2 = path_3;
+    _S199.vertices_3 = vertices_4;
+    _S199.rays_3 = rays_4;
+    _S199.non_finite_0 = non_finite_1;
+    _S199.padding_4 = padding_5;
+    return _S199;
 }
 
-fn Path_finite_0( this_19 : Path_0) -> bool
+fn Path_finite_0( this_20 : Path_0) -> bool
 {
-    var _S198 : bool;
-    if(is_finite_0(this_19.total_0.x))
+    var _S200 : bool;
+    if(is_finite_0(this_20.total_0.x))
     {
-        _S198 = is_finite_0(this_19.total_0.y);
+        _S200 = is_finite_0(this_20.total_0.y);
     }
     else
     {
-        _S198 = false;
+        _S200 = false;
     }
-    if(_S198)
+    if(_S200)
     {
-        _S198 = is_finite_0(this_19.total_0.z);
+        _S200 = is_finite_0(this_20.total_0.z);
     }
     else
     {
-        _S198 = false;
+        _S200 = false;
     }
-    return _S198;
+    return _S200;
 }
 
 @compute
@@ -3429,9 +3475,9 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     }
     var chain_5 : Chain_0;
     chain_5.index_4 = lane_0;
-    var _S199 : vec3<f32> = vec3<f32>(0.0f);
-    var _S200 : vec2<u32> = vec2<u32>(u32(0));
-    chain_5.state_0 = ChainState_x24init_0(_S199, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S200, _S200);
+    var _S201 : vec3<f32> = vec3<f32>(0.0f);
+    var _S202 : vec2<u32> = vec2<u32>(u32(0));
+    chain_5.state_0 = ChainState_x24init_0(_S201, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S202, _S202);
     Chain_put_0(&(chain_5), u32(32), true);
     Chain_put_0(&(chain_5), u32(2), true);
     var x_8 : StoredCoordinates_0;
@@ -3439,16 +3485,16 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     x_8.slot_0 = Chain_other_slot_0(chain_5);
     var follower_0 : Follower_0;
     follower_0.recorder_0.chain_1 = lane_0;
-    var _S201 : Recorder_0 = follower_0.recorder_0;
-    Recorder_clear_0(&(_S201));
-    follower_0.recorder_0 = _S201;
+    var _S203 : Recorder_0 = follower_0.recorder_0;
+    Recorder_clear_0(&(_S203));
+    follower_0.recorder_0 = _S203;
     follower_0.hash_0 = u32(2166136261);
     var path_4 : Path_0;
     Path_start_0(&(path_4), x_8);
     for(;;)
     {
-        var _S202 : bool = advance_0(&(path_4), x_8, &(follower_0));
-        if(_S202)
+        var _S204 : bool = advance_0(&(path_4), x_8, &(follower_0));
+        if(_S204)
         {
         }
         else
@@ -3456,36 +3502,36 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
             break;
         }
     }
-    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S199, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S201, u32(0), u32(0), u32(0), 0.0f, u32(0));
     traced_1.radiance_17 = path_4.total_0;
     traced_1.lit_vertices_1 = follower_0.recorder_0.lit_vertices_0;
     store_chain_0(chain_5);
     store_traced_path_0(lane_0, traced_1);
-    var result_4 : PointResult_0 = PointResult_x24init_0(_S199, u32(0), u32(0), u32(0), u32(0), u32(0));
-    var _S203 : vec3<f32>;
+    var result_4 : PointResult_0 = PointResult_x24init_0(_S201, u32(0), u32(0), u32(0), u32(0), u32(0));
+    var _S205 : vec3<f32>;
     if(Path_finite_0(path_4))
     {
-        _S203 = path_4.total_0;
+        _S205 = path_4.total_0;
     }
     else
     {
-        _S203 = _S199;
+        _S205 = _S201;
     }
-    result_4.radiance_19 = _S203;
+    result_4.radiance_19 = _S205;
     result_4.path_2 = follower_0.hash_0;
     result_4.vertices_3 = path_4.depth_0;
     result_4.rays_3 = path_4.rays_0;
-    var _S204 : i32;
+    var _S206 : i32;
     if(Path_finite_0(path_4))
     {
-        _S204 = i32(0);
+        _S206 = i32(0);
     }
     else
     {
-        _S204 = i32(1);
+        _S206 = i32(1);
     }
-    result_4.non_finite_0 = u32(_S204);
-    var _S205 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(0)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(1)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(2)])), bitcast<f32>(result_4.path_2)), vec4<f32>(bitcast<f32>(result_4.vertices_3), bitcast<f32>(result_4.rays_3), bitcast<f32>(result_4.non_finite_0), bitcast<f32>(result_4.padding_5)) );
+    result_4.non_finite_0 = u32(_S206);
+    var _S207 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(0)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(1)])), bitcast<f32>(bitcast<u32>(result_4.radiance_19[u32(2)])), bitcast<f32>(result_4.path_2)), vec4<f32>(bitcast<f32>(result_4.vertices_3), bitcast<f32>(result_4.rays_3), bitcast<f32>(result_4.non_finite_0), bitcast<f32>(result_4.padding_4)) );
     var row_1 : u32 = u32(0);
     for(;;)
     {
@@ -3496,7 +3542,7 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        image_1[lane_0 * u32(2) + row_1] = _S205[row_1];
+        image_1[lane_0 * u32(2) + row_1] = _S207[row_1];
         row_1 = row_1 + u32(1);
     }
     return;

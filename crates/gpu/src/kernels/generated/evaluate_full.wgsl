@@ -24,7 +24,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -60,6 +60,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -83,7 +85,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -145,7 +147,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -3499,7 +3501,7 @@ struct VertexRecord_0
      radiance_6 : vec3<f32>,
      instance_5 : u32,
      weight_3 : vec3<f32>,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
 fn store_rows_0( _S192 : u32,  _S193 : u32,  _S194 : u32,  _S195 : VertexRecord_0)
@@ -3507,7 +3509,7 @@ fn store_rows_0( _S192 : u32,  _S193 : u32,  _S194 : u32,  _S195 : VertexRecord_
     var _S196 : vec4<u32> = vec4<u32>(bitcast<u32>(_S195.direction_22[u32(0)]), bitcast<u32>(_S195.direction_22[u32(1)]), bitcast<u32>(_S195.direction_22[u32(2)]), _S195.flags_1);
     var _S197 : vec4<u32> = vec4<u32>(bitcast<u32>(_S195.throughput_1[u32(0)]), bitcast<u32>(_S195.throughput_1[u32(1)]), bitcast<u32>(_S195.throughput_1[u32(2)]), _S195.leaf_5);
     var _S198 : vec4<u32> = vec4<u32>(bitcast<u32>(_S195.radiance_6[u32(0)]), bitcast<u32>(_S195.radiance_6[u32(1)]), bitcast<u32>(_S195.radiance_6[u32(2)]), _S195.instance_5);
-    var _S199 : vec4<u32> = vec4<u32>(bitcast<u32>(_S195.weight_3[u32(0)]), bitcast<u32>(_S195.weight_3[u32(1)]), bitcast<u32>(_S195.weight_3[u32(2)]), _S195.padding_4);
+    var _S199 : vec4<u32> = vec4<u32>(bitcast<u32>(_S195.weight_3[u32(0)]), bitcast<u32>(_S195.weight_3[u32(1)]), bitcast<u32>(_S195.weight_3[u32(2)]), _S195.padding_3);
     vertex_records_0[_S192 * _S193 + _S194] = vec4<u32>(bitcast<u32>(_S195.origin_13[u32(0)]), bitcast<u32>(_S195.origin_13[u32(1)]), bitcast<u32>(_S195.origin_13[u32(2)]), bitcast<u32>(_S195.pdf_7));
     vertex_records_0[(_S192 + u32(1)) * _S193 + _S194] = _S196;
     vertex_records_0[(_S192 + u32(2)) * _S193 + _S194] = _S197;
@@ -3555,7 +3557,7 @@ fn Recorder_vertex_0( this_9 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  
     record_0.radiance_6 = radiance_7;
     record_0.instance_5 = hit_5.instance_0;
     record_0.weight_3 = weight_4;
-    record_0.padding_4 = u32(0);
+    record_0.padding_3 = u32(0);
     store_rows_0((*this_9).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_9).chain_1, record_0);
     (*this_9).vertices_0 = (*this_9).vertices_0 + u32(1);
     if((any((radiance_7 != vec3<f32>(0.0f)))))
@@ -5060,7 +5062,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_6 : u32,
-     padding_5 : u32,
+     padding_4 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5299,7 +5301,7 @@ struct PointLight_0
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_6 : u32,
+     padding_5 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -7800,6 +7802,39 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
     return departure_0;
 }
 
+fn is_decided_0( depth_11 : u32,  delta_11 : bool) -> bool
+{
+    var _S432 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S432 = depth_11 >= u32(1);
+    }
+    else
+    {
+        _S432 = false;
+    }
+    if(_S432)
+    {
+        _S432 = !delta_11;
+    }
+    else
+    {
+        _S432 = false;
+    }
+    return _S432;
+}
+
+fn survival_0( throughput_2 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_2);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn StoredCoordinates_decision_0( this_21 : StoredCoordinates_0,  depth_12 : u32) -> f32
+{
+    return StoredCoordinates_get_0(this_21, run_0.path_0.decisions_0 + depth_12);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  observer_0 : ptr<function, Follower_0>) -> bool
 {
     var lit_2 : bool;
@@ -7837,7 +7872,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_10);
     var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_3);
-    var _S432 : vec3<f32> = vec3<f32>(0.0f);
+    var _S433 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_2) != u32(4294967295))
     {
         lit_2 = Path_counts_hits_0((*path_1));
@@ -7853,9 +7888,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     }
     else
     {
-        radiance_16 = _S432;
+        radiance_16 = _S433;
     }
-    var _S433 : Departure_0 = Departure_x24init_0(_S432, _S432, _S432, 0.0f, false, false);
+    var _S434 : Departure_0 = Departure_x24init_0(_S433, _S433, _S433, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         lit_2 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7925,9 +7960,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     else
     {
         lit_2 = false;
-        weight_11 = _S432;
+        weight_11 = _S433;
         goes_on_0 = false;
-        departure_1 = _S433;
+        departure_1 = _S434;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_16;
     Follower_vertex_0(&((*observer_0)), (*path_1), hit_10, radiance_16, lit_2, weight_11);
@@ -7945,17 +7980,27 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     {
         return false;
     }
+    var _S435 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_1 - u32(1), departure_1.delta_5))
+    {
+        var probability_9 : f32 = survival_0((*path_1).throughput_0);
+        if((StoredCoordinates_decision_0(x_31, (*path_1).depth_1 - u32(1))) >= probability_9)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
+    }
     (*path_1).origin_0 = departure_1.origin_17;
     (*path_1).direction_3 = departure_1.direction_25;
     (*path_1).pdf_0 = departure_1.pdf_9;
-    (*path_1).delta_0 = departure_1.delta_5;
+    (*path_1).delta_0 = _S435.delta_5;
     (*path_1).from_0 = hit_10;
     return true;
 }
 
-fn StoredCoordinates_film_0( this_21 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_22 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_21, u32(0)), StoredCoordinates_get_0(this_21, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_22, u32(0)), StoredCoordinates_get_0(this_22, u32(1)));
 }
 
 struct FilmPoint_0
@@ -7982,30 +8027,30 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S434 : bool;
+    var _S436 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S434 = (run_0.camera_0.filtered_0) != u32(0);
+        _S436 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S434 = false;
+        _S436 = false;
     }
-    point_17.filtered_1 = _S434;
+    point_17.filtered_1 = _S436;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S435 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S435;
-    point_17.start_6 = _S435;
+    var _S437 : vec2<f32> = vec2<f32>(0.0f);
+    point_17.corner_6 = _S437;
+    point_17.start_6 = _S437;
     point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S435;
+    point_17.left_2 = _S437;
     point_17.weight_12 = run_0.camera_0.exposure_0;
-    if(_S434)
+    if(_S436)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S436 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S437 : f32 = f32(_S436);
-        var _S438 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S437, f32(_S438));
+        var _S438 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S439 : f32 = f32(_S438);
+        var _S440 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_17.corner_6 = vec2<f32>(_S439, f32(_S440));
         var axis_2 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
@@ -8017,7 +8062,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S439 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S441 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -8030,7 +8075,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_2)) <= _S439)
+                if((filter_cumulative_0(axis_2, middle_2)) <= _S441)
                 {
                     low_3 = middle_2;
                 }
@@ -8040,11 +8085,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S440 : u32 = low_3 + u32(1);
+            var _S442 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S440 < u32(64))
+            if(_S442 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S440);
+                end_1 = filter_cumulative_0(axis_2, _S442);
             }
             else
             {
@@ -8063,9 +8108,9 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_17;
 }
 
-fn StoredCoordinates_lens_0( this_22 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_23 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_22, u32(2)), StoredCoordinates_get_0(this_22, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_23, u32(2)), StoredCoordinates_get_0(this_23, u32(3)));
 }
 
 struct CameraRay_0
@@ -8079,8 +8124,8 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     var result_9 : vec2<f32>;
     if(point_18.filtered_1)
     {
-        var _S441 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S441 + point_18.start_6 * _S441) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S443 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S443 + point_18.start_6 * _S443) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
     }
     else
     {
@@ -8089,29 +8134,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S442 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S444 : vec2<f32>) -> vec3<f32>
 {
     var direction_37 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S442);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S444);
         direction_37 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S442.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S442.y * 0.5f);
-        var _S443 : f32 = polar_0.x;
-        direction_37 = vec3<f32>(_S443 * azimuth_1.y, polar_0.y, _S443 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S444.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S444.y * 0.5f);
+        var _S445 : f32 = polar_0.x;
+        direction_37 = vec3<f32>(_S445 * azimuth_1.y, polar_0.y, _S445 * azimuth_1.x);
     }
     return direction_37;
 }
 
-fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S446 : FilmPoint_0,  _S447 : vec2<f32>,  _S448 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S444, _S445) + run_0.camera_0.film_plane_0.zw;
-    var _S447 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S448 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S446, _S447) + run_0.camera_0.film_plane_0.zw;
+    var _S449 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S450 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8125,28 +8170,28 @@ fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) ->
     var direction_38 : vec3<f32>;
     if(flat_0)
     {
-        var _S449 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S449)
+        var _S451 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S451)
         {
-            const _S450 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S452 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_23 = vec3<f32>(on_plane_0, 0.0f);
-            direction_38 = _S450;
+            direction_38 = _S452;
         }
         else
         {
-            var _S451 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_23 = _S448;
-            direction_38 = _S451;
+            var _S453 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_23 = _S450;
+            direction_38 = _S453;
         }
-        flat_0 = _S449;
+        flat_0 = _S451;
     }
     else
     {
         flat_0 = true;
-        origin_23 = _S448;
-        direction_38 = _S447;
+        origin_23 = _S450;
+        direction_38 = _S449;
     }
-    var _S452 : f32 = run_0.camera_0.lens_radius_0;
+    var _S454 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8156,12 +8201,12 @@ fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S446.x);
-        var radius_3 : f32 = _S452 * safe_sqrt_0(_S446.y);
+        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S448.x);
+        var radius_3 : f32 = _S454 * safe_sqrt_0(_S448.y);
         var origin_24 : vec3<f32> = origin_23 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S453 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
+        var _S455 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
         origin_23 = origin_24;
-        direction_38 = _S453;
+        direction_38 = _S455;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -8175,33 +8220,34 @@ fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S454 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S454;
+    var _S456 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S456;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S455 : u32 = tile_word_0(film_1);
-    return (_S455 & (u32(7)));
+    var _S457 : u32 = tile_word_0(film_1);
+    return (_S457 & (u32(7)));
 }
 
-fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : StoredCoordinates_0)
+fn Path_start_0( this_24 : ptr<function, Path_0>,  x_32 : StoredCoordinates_0)
 {
-    var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_32));
-    var _S456 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_32), StoredCoordinates_lens_0(x_32));
-    (*this_23).origin_0 = _S456.origin_22;
-    (*this_23).direction_3 = _S456.direction_36;
-    (*this_23).pdf_0 = 1.0f;
-    (*this_23).delta_0 = true;
-    (*this_23).from_0 = nothing_0();
-    (*this_23).throughput_0 = vec3<f32>(point_19.weight_12);
-    (*this_23).total_0 = vec3<f32>(0.0f);
-    (*this_23).depth_1 = u32(0);
-    (*this_23).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = StoredCoordinates_film_0(x_32);
+    var point_19 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S458 : CameraRay_0 = camera_ray_0(point_19, film_uv_3, StoredCoordinates_lens_0(x_32));
+    (*this_24).origin_0 = _S458.origin_22;
+    (*this_24).direction_3 = _S458.direction_36;
+    (*this_24).pdf_0 = 1.0f;
+    (*this_24).delta_0 = true;
+    (*this_24).from_0 = nothing_0();
+    (*this_24).throughput_0 = vec3<f32>(point_19.weight_12);
+    (*this_24).total_0 = vec3<f32>(0.0f);
+    (*this_24).depth_1 = u32(0);
+    (*this_24).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S457 : u32 = kinds_at_0(StoredCoordinates_film_0(x_32));
-        (*this_23).kinds_1 = _S457;
+        var _S459 : u32 = kinds_at_0(film_uv_3);
+        (*this_24).kinds_1 = _S459;
     }
     return;
 }
@@ -8224,20 +8270,20 @@ struct ChainState_0
 
 fn ChainState_x24init_0( radiance_19 : vec3<f32>,  density_2 : f32,  pixel_2 : u32,  flags_3 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_1 : f32,  step_2 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S458 : ChainState_0;
-    _S458.radiance_18 = radiance_19;
-    _S458.density_1 = density_2;
-    _S458.pixel_1 = pixel_2;
-    _S458.flags_2 = flags_3;
-    _S458.tour_length_1 = tour_length_2;
-    _S458.start_weight_0 = start_weight_1;
-    _S458.refused_0 = refused_1;
-    _S458.score_squared_0 = score_squared_1;
-    _S458.step_1 = step_2;
-    _S458.memory_0 = memory_1;
-    _S458.brightness_top_0 = brightness_top_1;
-    _S458.brightness_bottom_0 = brightness_bottom_1;
-    return _S458;
+    var _S460 : ChainState_0;
+    _S460.radiance_18 = radiance_19;
+    _S460.density_1 = density_2;
+    _S460.pixel_1 = pixel_2;
+    _S460.flags_2 = flags_3;
+    _S460.tour_length_1 = tour_length_2;
+    _S460.start_weight_0 = start_weight_1;
+    _S460.refused_0 = refused_1;
+    _S460.score_squared_0 = score_squared_1;
+    _S460.step_1 = step_2;
+    _S460.memory_0 = memory_1;
+    _S460.brightness_top_0 = brightness_top_1;
+    _S460.brightness_bottom_0 = brightness_bottom_1;
+    return _S460;
 }
 
 struct Chain_0
@@ -8246,35 +8292,35 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn Chain_put_0( this_24 : ptr<function, Chain_0>,  flag_0 : u32,  value_29 : bool)
+fn Chain_put_0( this_25 : ptr<function, Chain_0>,  flag_0 : u32,  value_29 : bool)
 {
-    var _S459 : u32;
+    var _S461 : u32;
     if(value_29)
     {
-        _S459 = (((*this_24).state_0.flags_2) | (flag_0));
+        _S461 = (((*this_25).state_0.flags_2) | (flag_0));
     }
     else
     {
-        _S459 = (((*this_24).state_0.flags_2) & ((~flag_0)));
+        _S461 = (((*this_25).state_0.flags_2) & ((~flag_0)));
     }
-    (*this_24).state_0.flags_2 = _S459;
+    (*this_25).state_0.flags_2 = _S461;
     return;
 }
 
-fn Chain_slot_0( this_25 : Chain_0) -> u32
+fn Chain_slot_0( this_26 : Chain_0) -> u32
 {
-    return ((((this_25.state_0.flags_2) & (u32(2)))) >> (u32(1)));
+    return ((((this_26.state_0.flags_2) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_26 : Chain_0) -> u32
+fn Chain_other_slot_0( this_27 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_26);
+    return u32(1) - Chain_slot_0(this_27);
 }
 
-fn Recorder_clear_0( this_27 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_28 : ptr<function, Recorder_0>)
 {
-    (*this_27).vertices_0 = u32(0);
-    (*this_27).lit_vertices_0 = u32(0);
+    (*this_28).vertices_0 = u32(0);
+    (*this_28).lit_vertices_0 = u32(0);
     return;
 }
 
@@ -8290,25 +8336,25 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_21 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_3 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S460 : TracedPath_0;
-    _S460.radiance_20 = radiance_21;
-    _S460.rays_1 = rays_2;
-    _S460.vertices_1 = vertices_2;
-    _S460.lit_vertices_1 = lit_vertices_2;
-    _S460.score_squared_2 = score_squared_3;
-    _S460.bad_scores_0 = bad_scores_1;
-    return _S460;
+    var _S462 : TracedPath_0;
+    _S462.radiance_20 = radiance_21;
+    _S462.rays_1 = rays_2;
+    _S462.vertices_1 = vertices_2;
+    _S462.lit_vertices_1 = lit_vertices_2;
+    _S462.score_squared_2 = score_squared_3;
+    _S462.bad_scores_0 = bad_scores_1;
+    return _S462;
 }
 
-fn store_rows_1( _S461 : u32,  _S462 : u32,  _S463 : u32,  _S464 : ChainState_0)
+fn store_rows_1( _S463 : u32,  _S464 : u32,  _S465 : u32,  _S466 : ChainState_0)
 {
-    var _S465 : vec4<u32> = vec4<u32>(_S464.pixel_1, _S464.flags_2, _S464.tour_length_1, bitcast<u32>(_S464.start_weight_0));
-    var _S466 : vec4<u32> = vec4<u32>(_S464.refused_0, bitcast<u32>(_S464.score_squared_0), _S464.step_1, bitcast<u32>(_S464.memory_0));
-    var _S467 : vec4<u32> = vec4<u32>(_S464.brightness_top_0[u32(0)], _S464.brightness_top_0[u32(1)], _S464.brightness_bottom_0[u32(0)], _S464.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S461 * _S462 + _S463] = vec4<u32>(bitcast<u32>(_S464.radiance_18[u32(0)]), bitcast<u32>(_S464.radiance_18[u32(1)]), bitcast<u32>(_S464.radiance_18[u32(2)]), bitcast<u32>(_S464.density_1));
-    chain_states_0[(_S461 + u32(1)) * _S462 + _S463] = _S465;
-    chain_states_0[(_S461 + u32(2)) * _S462 + _S463] = _S466;
-    chain_states_0[(_S461 + u32(3)) * _S462 + _S463] = _S467;
+    var _S467 : vec4<u32> = vec4<u32>(_S466.pixel_1, _S466.flags_2, _S466.tour_length_1, bitcast<u32>(_S466.start_weight_0));
+    var _S468 : vec4<u32> = vec4<u32>(_S466.refused_0, bitcast<u32>(_S466.score_squared_0), _S466.step_1, bitcast<u32>(_S466.memory_0));
+    var _S469 : vec4<u32> = vec4<u32>(_S466.brightness_top_0[u32(0)], _S466.brightness_top_0[u32(1)], _S466.brightness_bottom_0[u32(0)], _S466.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S463 * _S464 + _S465] = vec4<u32>(bitcast<u32>(_S466.radiance_18[u32(0)]), bitcast<u32>(_S466.radiance_18[u32(1)]), bitcast<u32>(_S466.radiance_18[u32(2)]), bitcast<u32>(_S466.density_1));
+    chain_states_0[(_S463 + u32(1)) * _S464 + _S465] = _S467;
+    chain_states_0[(_S463 + u32(2)) * _S464 + _S465] = _S468;
+    chain_states_0[(_S463 + u32(3)) * _S464 + _S465] = _S469;
     return;
 }
 
@@ -8318,11 +8364,11 @@ fn store_chain_0( chain_3 : Chain_0)
     return;
 }
 
-fn store_rows_2( _S468 : u32,  _S469 : u32,  _S470 : u32,  _S471 : TracedPath_0)
+fn store_rows_2( _S470 : u32,  _S471 : u32,  _S472 : u32,  _S473 : TracedPath_0)
 {
-    var _S472 : vec4<u32> = vec4<u32>(_S471.vertices_1, _S471.lit_vertices_1, bitcast<u32>(_S471.score_squared_2), _S471.bad_scores_0);
-    chain_states_0[_S468 * _S469 + _S470] = vec4<u32>(bitcast<u32>(_S471.radiance_20[u32(0)]), bitcast<u32>(_S471.radiance_20[u32(1)]), bitcast<u32>(_S471.radiance_20[u32(2)]), _S471.rays_1);
-    chain_states_0[(_S468 + u32(1)) * _S469 + _S470] = _S472;
+    var _S474 : vec4<u32> = vec4<u32>(_S473.vertices_1, _S473.lit_vertices_1, bitcast<u32>(_S473.score_squared_2), _S473.bad_scores_0);
+    chain_states_0[_S470 * _S471 + _S472] = vec4<u32>(bitcast<u32>(_S473.radiance_20[u32(0)]), bitcast<u32>(_S473.radiance_20[u32(1)]), bitcast<u32>(_S473.radiance_20[u32(2)]), _S473.rays_1);
+    chain_states_0[(_S470 + u32(1)) * _S471 + _S472] = _S474;
     return;
 }
 
@@ -8339,41 +8385,41 @@ struct PointResult_0
      vertices_3 : u32,
      rays_3 : u32,
      non_finite_0 : u32,
-     padding_7 : u32,
+     padding_6 : u32,
 };
 
-fn PointResult_x24init_0( radiance_23 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_8 : u32) -> PointResult_0
+fn PointResult_x24init_0( radiance_23 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_7 : u32) -> PointResult_0
 {
-    var _S473 : PointResult_0;
-    _S473.radiance_22 = radiance_23;
-    _S473.path_2 = path_3;
-    _S473.vertices_3 = vertices_4;
-    _S473.rays_3 = rays_4;
-    _S473.non_finite_0 = non_finite_1;
-    _S473.padding_7 = padding_8;
-    return _S473;
+    var _S475 : PointResult_0;
+    _S475.radiance_22 = radiance_23;
+    _S475.path_2 = path_3;
+    _S475.vertices_3 = vertices_4;
+    _S475.rays_3 = rays_4;
+    _S475.non_finite_0 = non_finite_1;
+    _S475.padding_6 = padding_7;
+    return _S475;
 }
 
-fn Path_finite_0( this_28 : Path_0) -> bool
+fn Path_finite_0( this_29 : Path_0) -> bool
 {
-    var _S474 : bool;
-    if(is_finite_0(this_28.total_0.x))
+    var _S476 : bool;
+    if(is_finite_0(this_29.total_0.x))
     {
-        _S474 = is_finite_0(this_28.total_0.y);
+        _S476 = is_finite_0(this_29.total_0.y);
     }
     else
     {
-        _S474 = false;
+        _S476 = false;
     }
-    if(_S474)
+    if(_S476)
     {
-        _S474 = is_finite_0(this_28.total_0.z);
+        _S476 = is_finite_0(this_29.total_0.z);
     }
     else
     {
-        _S474 = false;
+        _S476 = false;
     }
-    return _S474;
+    return _S476;
 }
 
 @compute
@@ -8387,9 +8433,9 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     }
     var chain_5 : Chain_0;
     chain_5.index_9 = lane_0;
-    var _S475 : vec3<f32> = vec3<f32>(0.0f);
-    var _S476 : vec2<u32> = vec2<u32>(u32(0));
-    chain_5.state_0 = ChainState_x24init_0(_S475, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S476, _S476);
+    var _S477 : vec3<f32> = vec3<f32>(0.0f);
+    var _S478 : vec2<u32> = vec2<u32>(u32(0));
+    chain_5.state_0 = ChainState_x24init_0(_S477, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S478, _S478);
     Chain_put_0(&(chain_5), u32(32), true);
     Chain_put_0(&(chain_5), u32(2), true);
     var x_33 : StoredCoordinates_0;
@@ -8397,16 +8443,16 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
     x_33.slot_0 = Chain_other_slot_0(chain_5);
     var follower_0 : Follower_0;
     follower_0.recorder_0.chain_1 = lane_0;
-    var _S477 : Recorder_0 = follower_0.recorder_0;
-    Recorder_clear_0(&(_S477));
-    follower_0.recorder_0 = _S477;
+    var _S479 : Recorder_0 = follower_0.recorder_0;
+    Recorder_clear_0(&(_S479));
+    follower_0.recorder_0 = _S479;
     follower_0.hash_1 = u32(2166136261);
     var path_4 : Path_0;
     Path_start_0(&(path_4), x_33);
     for(;;)
     {
-        var _S478 : bool = advance_0(&(path_4), x_33, &(follower_0));
-        if(_S478)
+        var _S480 : bool = advance_0(&(path_4), x_33, &(follower_0));
+        if(_S480)
         {
         }
         else
@@ -8414,36 +8460,36 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
             break;
         }
     }
-    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S475, u32(0), u32(0), u32(0), 0.0f, u32(0));
+    var traced_1 : TracedPath_0 = TracedPath_x24init_0(_S477, u32(0), u32(0), u32(0), 0.0f, u32(0));
     traced_1.radiance_20 = path_4.total_0;
     traced_1.lit_vertices_1 = follower_0.recorder_0.lit_vertices_0;
     store_chain_0(chain_5);
     store_traced_path_0(lane_0, traced_1);
-    var result_10 : PointResult_0 = PointResult_x24init_0(_S475, u32(0), u32(0), u32(0), u32(0), u32(0));
-    var _S479 : vec3<f32>;
+    var result_10 : PointResult_0 = PointResult_x24init_0(_S477, u32(0), u32(0), u32(0), u32(0), u32(0));
+    var _S481 : vec3<f32>;
     if(Path_finite_0(path_4))
     {
-        _S479 = path_4.total_0;
+        _S481 = path_4.total_0;
     }
     else
     {
-        _S479 = _S475;
+        _S481 = _S477;
     }
-    result_10.radiance_22 = _S479;
+    result_10.radiance_22 = _S481;
     result_10.path_2 = follower_0.hash_1;
     result_10.vertices_3 = path_4.depth_1;
     result_10.rays_3 = path_4.rays_0;
-    var _S480 : i32;
+    var _S482 : i32;
     if(Path_finite_0(path_4))
     {
-        _S480 = i32(0);
+        _S482 = i32(0);
     }
     else
     {
-        _S480 = i32(1);
+        _S482 = i32(1);
     }
-    result_10.non_finite_0 = u32(_S480);
-    var _S481 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_7)) );
+    result_10.non_finite_0 = u32(_S482);
+    var _S483 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_6)) );
     var row_10 : u32 = u32(0);
     for(;;)
     {
@@ -8454,7 +8500,7 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        image_1[lane_0 * u32(2) + row_10] = _S481[row_10];
+        image_1[lane_0 * u32(2) + row_10] = _S483[row_10];
         row_10 = row_10 + u32(1);
     }
     return;

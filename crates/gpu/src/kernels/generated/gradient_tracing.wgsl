@@ -65,7 +65,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -101,6 +101,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -124,7 +126,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -205,9 +207,17 @@ struct DrawnCoordinates_0
      first_block_0 : u32,
 };
 
+struct SobolPoint_0
+{
+     sequence_0 : u32,
+     part_0 : u32,
+     index_1 : u32,
+};
+
 struct PixelCoordinates_0
 {
      drawn_0 : DrawnCoordinates_0,
+     point_0 : SobolPoint_0,
      pixel_0 : u32,
 };
 
@@ -1096,11 +1106,11 @@ fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : 
     {
         return emitted_0;
     }
-    var index_1 : u32 = ((triangle_3.emission_1) & (u32(2147483647)));
-    var index_2 : u32;
+    var index_2 : u32 = ((triangle_3.emission_1) & (u32(2147483647)));
+    var index_3 : u32;
     if((((triangle_3.emission_1) & (u32(2147483648)))) == u32(0))
     {
-        var light_0 : LightTriangle_std430_0 = light_triangles_0[index_1];
+        var light_0 : LightTriangle_std430_0 = light_triangles_0[index_2];
         var _S69 : bool;
         if(!delta_1)
         {
@@ -1114,13 +1124,13 @@ fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : 
         {
             emitted_0.probability_0 = load_emission_0(light_0.emission_0).pdf_area_0;
         }
-        index_2 = light_0.emission_0;
+        index_3 = light_0.emission_0;
     }
     else
     {
-        index_2 = index_1;
+        index_3 = index_2;
     }
-    var emission_3 : Emission_0 = load_emission_0(index_2);
+    var emission_3 : Emission_0 = load_emission_0(index_3);
     emitted_0.radiance_0 = sloped_0(emission_3.radiance_2);
     emitted_0.two_sided_0 = (emission_3.two_sided_2) != u32(0);
     return emitted_0;
@@ -1266,11 +1276,6 @@ struct VertexCoordinates_0
      pick_0 : f32,
 };
 
-fn vertex_coordinate_0( depth_5 : u32) -> u32
-{
-    return u32(4) + u32(6) * depth_5;
-}
-
 fn key_1() -> vec2<u32>
 {
     return run_0.method_0.key_0;
@@ -1321,9 +1326,54 @@ fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
     return vec4<u32>(((((mul_high_0(u32(3449720151), _S93)) ^ ((u32(3449720151) * _S91)))) ^ ((k_8.x))), u32(3449720151) * _S93, ((((mul_high_0(u32(3528531795), _S92)) ^ ((u32(3528531795) * _S90)))) ^ ((k_8.y))), u32(3528531795) * _S92);
 }
 
-fn DrawnCoordinates_block_0( this_6 : DrawnCoordinates_0,  index_3 : u32) -> vec4<u32>
+fn scramble_0( words_0 : vec4<u32>,  add_0 : vec4<u32>,  factor_1 : vec4<u32>) -> vec4<u32>
 {
-    return philox_0(key_1(), vec4<u32>(this_6.first_block_0 + index_3, this_6.stream_0));
+    var _S94 : vec4<u32> = (((words_0 ^ ((words_0 * vec4<u32>(u32(1025551850)))))) + add_0) * ((factor_1 | (vec4<u32>(u32(1)))));
+    var _S95 : vec4<u32> = (_S94 ^ ((_S94 * vec4<u32>(u32(89287766)))));
+    return (_S95 ^ ((_S95 * vec4<u32>(u32(1403136100)))));
+}
+
+fn sobol_words_0( group_4 : u32,  sequence_1 : u32,  part_1 : u32,  index_4 : u32) -> vec4<u32>
+{
+    var keys_0 : vec4<u32> = philox_0(key_1(), vec4<u32>(group_4, sequence_1, part_1, u32(6)));
+    var orders_0 : vec2<u32> = scramble_0(vec4<u32>(reverseBits(index_4), u32(0), u32(0), u32(0)), keys_0.xxxx, keys_0.yyyy).xy;
+    var _S96 : u32 = reverseBits(((orders_0.x) ^ ((orders_0.y))));
+    const _S97 : vec3<u32> = vec3<u32>(u32(1), u32(3), u32(4));
+    var _S98 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var c_0 : vec2<u32> = vec2<u32>(u32(1), u32(3));
+    var d_1 : vec3<u32> = _S97;
+    var place_0 : u32 = _S96;
+    var a_3 : u32 = u32(1);
+    var b_3 : u32 = u32(1);
+    var point_1 : vec4<u32> = _S98;
+    for(;;)
+    {
+        if(place_0 != u32(0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        if(((place_0 & (u32(1)))) != u32(0))
+        {
+            point_1 = (point_1 ^ (vec4<u32>(a_3, b_3, c_0.x, d_1.x)));
+        }
+        var a_4 : u32 = (a_3 << (u32(1)));
+        var b_4 : u32 = (b_3 ^ (((b_3 << (u32(1))))));
+        var _S99 : u32 = c_0.y;
+        var _S100 : u32 = c_0.x;
+        var _S101 : u32 = d_1.y;
+        var _S102 : u32 = d_1.x;
+        var _S103 : vec3<u32> = vec3<u32>(_S101, d_1.z, (((_S101 ^ (_S102))) ^ (((_S102 << (u32(3)))))));
+        var place_1 : u32 = (place_0 >> (u32(1)));
+        c_0 = vec2<u32>(_S99, (((_S99 ^ (_S100))) ^ (((_S100 << (u32(2)))))));
+        d_1 = _S103;
+        place_0 = place_1;
+        a_3 = a_4;
+        b_3 = b_4;
+    }
+    return reverseBits(scramble_0(point_1, vec4<u32>(keys_0.yzw, keys_0.x + keys_0.y + keys_0.z + keys_0.w), vec4<u32>(keys_0.zw, keys_0.xy)));
 }
 
 fn unit_0( word_0 : u32) -> f32
@@ -1331,53 +1381,94 @@ fn unit_0( word_0 : u32) -> f32
     return f32((word_0 >> (u32(8)))) * 5.9604644775390625e-08f;
 }
 
-fn units_0( words_0 : vec4<u32>) -> vec4<f32>
+fn units_0( words_1 : vec4<u32>) -> vec4<f32>
 {
-    return vec4<f32>(unit_0(words_0.x), unit_0(words_0.y), unit_0(words_0.z), unit_0(words_0.w));
+    return vec4<f32>(unit_0(words_1.x), unit_0(words_1.y), unit_0(words_1.z), unit_0(words_1.w));
 }
 
-fn DrawnCoordinates_vertex_0( this_7 : DrawnCoordinates_0,  depth_6 : u32) -> VertexCoordinates_0
+fn SobolPoint_group_0( this_6 : SobolPoint_0,  group_5 : u32) -> vec4<f32>
 {
-    var first_1 : u32 = vertex_coordinate_0(depth_6);
-    var a_3 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_7, first_1 / u32(4)));
-    var b_3 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_7, first_1 / u32(4) + u32(1)));
-    var aligned_0 : bool = ((first_1 & (u32(2)))) == u32(0);
+    return units_0(sobol_words_0(group_5, this_6.sequence_0, this_6.part_0, this_6.index_1));
+}
+
+fn SobolPoint_vertex_0( this_7 : SobolPoint_0,  depth_5 : u32) -> VertexCoordinates_0
+{
+    var _S104 : u32 = u32(2) * depth_5;
+    var scattered_0 : vec4<f32> = SobolPoint_group_0(this_7, u32(1) + _S104);
+    var lit_0 : vec4<f32> = SobolPoint_group_0(this_7, u32(2) + _S104);
     var xi_0 : VertexCoordinates_0;
-    var discrete_0 : vec2<f32>;
-    if(aligned_0)
-    {
-        discrete_0 = a_3.xy;
-    }
-    else
-    {
-        discrete_0 = a_3.zw;
-    }
-    xi_0.direction_11 = discrete_0;
-    if(aligned_0)
-    {
-        discrete_0 = a_3.zw;
-    }
-    else
-    {
-        discrete_0 = b_3.xy;
-    }
-    xi_0.light_2 = discrete_0;
-    if(aligned_0)
-    {
-        discrete_0 = b_3.xy;
-    }
-    else
-    {
-        discrete_0 = b_3.zw;
-    }
-    xi_0.lobe_0 = discrete_0.x;
-    xi_0.pick_0 = discrete_0.y;
+    xi_0.direction_11 = scattered_0.xy;
+    xi_0.light_2 = lit_0.xy;
+    xi_0.lobe_0 = scattered_0.z;
+    xi_0.pick_0 = lit_0.z;
     return xi_0;
 }
 
-fn PixelCoordinates_vertex_0( this_8 : PixelCoordinates_0,  depth_7 : u32) -> VertexCoordinates_0
+fn vertex_coordinate_0( depth_6 : u32) -> u32
 {
-    return DrawnCoordinates_vertex_0(this_8.drawn_0, depth_7);
+    return u32(4) + u32(6) * depth_6;
+}
+
+fn DrawnCoordinates_block_0( this_8 : DrawnCoordinates_0,  index_5 : u32) -> vec4<u32>
+{
+    return philox_0(key_1(), vec4<u32>(this_8.first_block_0 + index_5, this_8.stream_0));
+}
+
+fn DrawnCoordinates_vertex_0( this_9 : DrawnCoordinates_0,  depth_7 : u32) -> VertexCoordinates_0
+{
+    var first_1 : u32 = vertex_coordinate_0(depth_7);
+    var a_5 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_9, first_1 / u32(4)));
+    var b_5 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_9, first_1 / u32(4) + u32(1)));
+    var aligned_0 : bool = ((first_1 & (u32(2)))) == u32(0);
+    var xi_1 : VertexCoordinates_0;
+    var discrete_0 : vec2<f32>;
+    if(aligned_0)
+    {
+        discrete_0 = a_5.xy;
+    }
+    else
+    {
+        discrete_0 = a_5.zw;
+    }
+    xi_1.direction_11 = discrete_0;
+    if(aligned_0)
+    {
+        discrete_0 = a_5.zw;
+    }
+    else
+    {
+        discrete_0 = b_5.xy;
+    }
+    xi_1.light_2 = discrete_0;
+    if(aligned_0)
+    {
+        discrete_0 = b_5.xy;
+    }
+    else
+    {
+        discrete_0 = b_5.zw;
+    }
+    xi_1.lobe_0 = discrete_0.x;
+    xi_1.pick_0 = discrete_0.y;
+    return xi_1;
+}
+
+fn PixelCoordinates_vertex_0( this_10 : PixelCoordinates_0,  depth_8 : u32) -> VertexCoordinates_0
+{
+    var _S105 : bool;
+    if((run_0.method_0.sobol_0) != u32(0))
+    {
+        _S105 = depth_8 < u32(3);
+    }
+    else
+    {
+        _S105 = false;
+    }
+    if(_S105)
+    {
+        return SobolPoint_vertex_0(this_10.point_0, depth_8);
+    }
+    return DrawnCoordinates_vertex_0(this_10.drawn_0, depth_8);
 }
 
 struct SlopedFrame_0
@@ -1393,8 +1484,8 @@ struct Shading_0
      eta_0 : f32,
      coat_0 : u32,
      lobe_1 : f32,
-     a_4 : Sloped3_0,
-     b_4 : Sloped3_0,
+     a_6 : Sloped3_0,
+     b_6 : Sloped3_0,
      widths_0 : vec4<f32>,
      widths_d1_0 : vec4<f32>,
      widths_d2_0 : vec4<f32>,
@@ -1405,9 +1496,9 @@ struct Shading_0
 
 struct Material_0
 {
-     a_5 : vec3<f32>,
+     a_7 : vec3<f32>,
      bits_1 : u32,
-     b_5 : vec3<f32>,
+     b_7 : vec3<f32>,
      eta_1 : f32,
      alpha_1 : vec2<f32>,
      coat_alpha_0 : vec2<f32>,
@@ -1419,24 +1510,24 @@ struct Material_0
      coat_1 : u32,
 };
 
-fn load_material_0( index_4 : u32) -> Material_0
+fn load_material_0( index_6 : u32) -> Material_0
 {
-    var first_2 : u32 = index_4 * u32(5);
+    var first_2 : u32 = index_6 * u32(5);
     var row0_0 : vec4<f32> = tables_0[first_2];
     var row1_1 : vec4<f32> = tables_0[first_2 + u32(1)];
     var row2_1 : vec4<f32> = tables_0[first_2 + u32(2)];
     var material_2 : Material_0;
-    material_2.a_5 = row0_0.xyz;
+    material_2.a_7 = row0_0.xyz;
     material_2.bits_1 = (bitcast<u32>((row0_0.w)));
-    material_2.b_5 = row1_1.xyz;
+    material_2.b_7 = row1_1.xyz;
     material_2.eta_1 = row1_1.w;
     material_2.alpha_1 = row2_1.xy;
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S94 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S94;
-    material_2.coat_alpha_textures_0 = _S94;
+    const _S106 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S106;
+    material_2.coat_alpha_textures_0 = _S106;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     return material_2;
@@ -1444,11 +1535,11 @@ fn load_material_0( index_4 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_3 : Sloped3_0,  t_4 : Sloped3_0,  n_6 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S95 : SlopedFrame_0;
-    _S95.s_2 = s_3;
-    _S95.t_3 = t_4;
-    _S95.n_5 = n_6;
-    return _S95;
+    var _S107 : SlopedFrame_0;
+    _S107.s_2 = s_3;
+    _S107.t_3 = t_4;
+    _S107.n_5 = n_6;
+    return _S107;
 }
 
 fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> Shading_0
@@ -1456,17 +1547,17 @@ fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> S
     var material_3 : Material_0 = load_material_0(triangle_4.material_0);
     var shading_1 : Shading_0;
     shading_1.lobe_1 = lobe_2;
-    shading_1.a_4 = sloped_0(material_3.a_5);
-    shading_1.b_4 = sloped_0(material_3.b_5);
+    shading_1.a_6 = sloped_0(material_3.a_7);
+    shading_1.b_6 = sloped_0(material_3.b_7);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S96 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S96;
-    shading_1.widths_d2_0 = _S96;
+    var _S108 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S108;
+    shading_1.widths_d2_0 = _S108;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S97 : vec3<f32> = vec3<f32>(0.0f);
-    var _S98 : Sloped3_0 = Sloped3_x24init_0(_S97, _S97, _S97);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S98, _S98, _S98);
+    var _S109 : vec3<f32> = vec3<f32>(0.0f);
+    var _S110 : Sloped3_0 = Sloped3_x24init_0(_S109, _S109, _S109);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S110, _S110, _S110);
     shading_1.kind_1 = ((material_3.bits_1) & (u32(255)));
     shading_1.eta_0 = material_3.eta_1;
     shading_1.coat_0 = material_3.coat_1;
@@ -1475,8 +1566,8 @@ fn shade_0( triangle_4 : Triangle_0,  surface_4 : Surface_0,  lobe_2 : f32) -> S
 
 struct Bsdf_0
 {
-     a_6 : vec3<f32>,
-     b_6 : vec3<f32>,
+     a_8 : vec3<f32>,
+     b_8 : vec3<f32>,
      alpha_2 : vec2<f32>,
      coat_alpha_1 : vec2<f32>,
      eta_2 : f32,
@@ -1487,8 +1578,8 @@ struct Bsdf_0
 fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
 {
     var bsdf_0 : Bsdf_0;
-    bsdf_0.a_6 = shading_2.a_4.v_4;
-    bsdf_0.b_6 = shading_2.b_4.v_4;
+    bsdf_0.a_8 = shading_2.a_6.v_4;
+    bsdf_0.b_8 = shading_2.b_6.v_4;
     bsdf_0.eta_2 = shading_2.eta_0;
     bsdf_0.kind_2 = shading_2.kind_1;
     bsdf_0.coat_2 = shading_2.coat_0;
@@ -1545,18 +1636,18 @@ fn has_lights_0() -> bool
     return (run_0.lights_0.tree_0) != u32(4294967295);
 }
 
-fn Path_counts_connections_0( this_9 : Path_0) -> bool
+fn Path_counts_connections_0( this_11 : Path_0) -> bool
 {
-    var _S99 : u32;
-    if((this_9.depth_0) < u32(1))
+    var _S111 : u32;
+    if((this_11.depth_0) < u32(1))
     {
-        _S99 = u32(1);
+        _S111 = u32(1);
     }
     else
     {
-        _S99 = u32(2);
+        _S111 = u32(2);
     }
-    return Path_counts_0(this_9, _S99);
+    return Path_counts_0(this_11, _S111);
 }
 
 struct SquareMap_0
@@ -1595,50 +1686,50 @@ struct ChosenLight_0
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
 {
-    var _S100 : SquareMap_0;
-    _S100.start_1 = start_2;
-    _S100.scale_4 = scale_5;
-    _S100.cell_0 = cell_1;
-    _S100.size_1 = size_2;
-    return _S100;
+    var _S112 : SquareMap_0;
+    _S112.start_1 = start_2;
+    _S112.scale_4 = scale_5;
+    _S112.cell_0 = cell_1;
+    _S112.size_1 = size_2;
+    return _S112;
 }
 
 fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
 {
-    var _S101 : Arriving_0;
-    _S101.radiance_4 = radiance_6;
-    _S101.pdf_6 = pdf_7;
-    _S101.portal_0 = portal_1;
-    _S101.portal_share_0 = portal_share_1;
-    return _S101;
+    var _S113 : Arriving_0;
+    _S113.radiance_4 = radiance_6;
+    _S113.pdf_6 = pdf_7;
+    _S113.portal_0 = portal_1;
+    _S113.portal_share_0 = portal_share_1;
+    return _S113;
 }
 
 fn Hit_x24init_0( leaf_4 : u32,  instance_4 : u32) -> Hit_0
 {
-    var _S102 : Hit_0;
-    _S102.leaf_1 = leaf_4;
-    _S102.instance_0 = instance_4;
-    return _S102;
+    var _S114 : Hit_0;
+    _S114.leaf_1 = leaf_4;
+    _S114.instance_0 = instance_4;
+    return _S114;
 }
 
 fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
 {
-    var _S103 : ChosenLight_0;
-    _S103.kind_3 = kind_4;
-    _S103.probability_2 = probability_3;
-    _S103.radiance_5 = radiance_7;
-    _S103.textured_4 = textured_5;
-    _S103.delta_7 = delta_8;
-    _S103.two_sided_3 = two_sided_4;
-    _S103.shape_2 = shape_3;
-    _S103.spot_0 = spot_1;
-    _S103.cos_end_0 = cos_end_1;
-    _S103.cos_start_0 = cos_start_1;
-    _S103.map_0 = map_1;
-    _S103.to_light_0 = to_light_1;
-    _S103.arriving_0 = arriving_1;
-    _S103.hit_2 = hit_3;
-    return _S103;
+    var _S115 : ChosenLight_0;
+    _S115.kind_3 = kind_4;
+    _S115.probability_2 = probability_3;
+    _S115.radiance_5 = radiance_7;
+    _S115.textured_4 = textured_5;
+    _S115.delta_7 = delta_8;
+    _S115.two_sided_3 = two_sided_4;
+    _S115.shape_2 = shape_3;
+    _S115.spot_0 = spot_1;
+    _S115.cos_end_0 = cos_end_1;
+    _S115.cos_start_0 = cos_start_1;
+    _S115.map_0 = map_1;
+    _S115.to_light_0 = to_light_1;
+    _S115.arriving_0 = arriving_1;
+    _S115.hit_2 = hit_3;
+    return _S115;
 }
 
 fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
@@ -1652,13 +1743,13 @@ fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
     return shape_4;
 }
 
-fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
+fn choose_light_0( point_2 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
 {
-    var _S104 : vec3<f32> = vec3<f32>(0.0f);
-    var _S105 : LightShape_0 = LightShape_x24init_0(_S104, _S104, _S104, _S104, 0.0f);
-    var _S106 : vec2<f32> = vec2<f32>(0.0f);
-    var _S107 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S104, _S104, _S104), false, false, false, _S105, false, 0.0f, 0.0f, SquareMap_x24init_0(_S106, _S106, _S106, _S106), _S107, Arriving_x24init_0(_S104, 0.0f, _S105, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S116 : vec3<f32> = vec3<f32>(0.0f);
+    var _S117 : LightShape_0 = LightShape_x24init_0(_S116, _S116, _S116, _S116, 0.0f);
+    var _S118 : vec2<f32> = vec2<f32>(0.0f);
+    var _S119 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S116, _S116, _S116), false, false, false, _S117, false, 0.0f, 0.0f, SquareMap_x24init_0(_S118, _S118, _S118, _S118), _S119, Arriving_x24init_0(_S116, 0.0f, _S117, 0.0f), Hit_x24init_0(u32(0), u32(0)));
     light_4.kind_3 = i32(0);
     light_4.hit_2 = nothing_0();
     var high_0 : u32 = run_0.lights_0.triangles_0;
@@ -1682,17 +1773,17 @@ fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> 
             high_0 = middle_1;
         }
     }
-    var _S108 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_4 : Emission_0 = load_emission_0(_S108.emission_0);
+    var _S120 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_4 : Emission_0 = load_emission_0(_S120.emission_0);
     light_4.kind_3 = i32(1);
-    var _S109 : LightShape_0 = shape_of_0(&(_S108));
-    light_4.shape_2 = _S109;
-    light_4.probability_2 = emission_4.pdf_area_0 * _S108.area_0;
+    var _S121 : LightShape_0 = shape_of_0(&(_S120));
+    light_4.shape_2 = _S121;
+    light_4.probability_2 = emission_4.pdf_area_0 * _S120.area_0;
     light_4.radiance_5 = sloped_0(emission_4.radiance_2);
     light_4.two_sided_3 = (emission_4.two_sided_2) != u32(0);
-    light_4.delta_7 = (((_S108.flags_0) & (u32(1)))) != u32(0);
+    light_4.delta_7 = (((_S120.flags_0) & (u32(1)))) != u32(0);
     light_4.textured_4 = false;
-    light_4.hit_2.leaf_1 = _S108.leaf_0;
+    light_4.hit_2.leaf_1 = _S120.leaf_0;
     light_4.hit_2.instance_0 = u32(4294967295);
     return light_4;
 }
@@ -1718,23 +1809,23 @@ struct TriangleView_0
 {
      to_corner_0 : vec3<f32>,
      height_1 : f32,
-     a_7 : vec3<f32>,
-     b_7 : vec3<f32>,
-     c_0 : vec3<f32>,
+     a_9 : vec3<f32>,
+     b_9 : vec3<f32>,
+     c_1 : vec3<f32>,
      solid_angle_0 : f32,
      spherical_0 : bool,
 };
 
-fn view_of_0( shape_5 : LightShape_0,  point_1 : vec3<f32>) -> TriangleView_0
+fn view_of_0( shape_5 : LightShape_0,  point_3 : vec3<f32>) -> TriangleView_0
 {
     var view_0 : TriangleView_0;
-    var _S110 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
-    view_0.to_corner_0 = _S110;
-    view_0.height_1 = dot(_S110, shape_5.normal_4);
-    var _S111 : vec3<f32> = vec3<f32>(0.0f);
-    view_0.a_7 = _S111;
-    view_0.b_7 = _S111;
-    view_0.c_0 = _S111;
+    var _S122 : vec3<f32> = shape_5.corner_1 + point_3 * vec3<f32>(-1.0f);
+    view_0.to_corner_0 = _S122;
+    view_0.height_1 = dot(_S122, shape_5.normal_4);
+    var _S123 : vec3<f32> = vec3<f32>(0.0f);
+    view_0.a_9 = _S123;
+    view_0.b_9 = _S123;
+    view_0.c_1 = _S123;
     view_0.solid_angle_0 = 1.0f;
     view_0.spherical_0 = false;
     return view_0;
@@ -1753,35 +1844,35 @@ fn sin_cos_turns_0( x_2 : f32) -> vec2<f32>
     var angle_0 : f32 = (x_2 - quarter_0 * 0.25f) * 6.28318548202514648f;
     var a2_0 : f32 = angle_0 * angle_0;
     var s_4 : f32 = angle_0 * (1.0f + a2_0 * (-0.1666666716337204f + a2_0 * (0.00833333376795053f + a2_0 * (-0.0001984127011383f + a2_0 * 2.75573188446287531e-06f))));
-    var c_1 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
+    var c_2 : f32 = 1.0f + a2_0 * (-0.5f + a2_0 * (0.0416666679084301f + a2_0 * (-0.00138888892251998f + a2_0 * 0.00002480158764229f)));
     var q_3 : i32 = (i32(quarter_0) & (i32(3)));
     var sine_0 : f32;
     var cosine_1 : f32;
     if(q_3 == i32(1))
     {
-        var _S112 : f32 = - s_4;
-        sine_0 = c_1;
-        cosine_1 = _S112;
+        var _S124 : f32 = - s_4;
+        sine_0 = c_2;
+        cosine_1 = _S124;
     }
     else
     {
         if(q_3 == i32(2))
         {
-            var _S113 : f32 = - c_1;
+            var _S125 : f32 = - c_2;
             sine_0 = - s_4;
-            cosine_1 = _S113;
+            cosine_1 = _S125;
         }
         else
         {
             if(q_3 == i32(3))
             {
-                sine_0 = - c_1;
+                sine_0 = - c_2;
                 cosine_1 = s_4;
             }
             else
             {
                 sine_0 = s_4;
-                cosine_1 = c_1;
+                cosine_1 = c_2;
             }
         }
     }
@@ -1810,17 +1901,17 @@ fn safe_sqrt_0( x_3 : f32) -> f32
 fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_1.x * view_1.solid_angle_0 * 0.07957746833562851f);
-    var t_5 : vec3<f32> = unit_vector_0(view_1.c_0 + view_1.a_7 * vec3<f32>(- dot(view_1.a_7, view_1.c_0)));
-    var _S114 : f32 = sin_cos_0.x;
-    var m_0 : f32 = _S114 * (1.0f + dot(view_1.a_7, view_1.b_7));
-    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_7, view_1.b_7), t_5) - _S114 * dot(view_1.b_7, t_5);
+    var t_5 : vec3<f32> = unit_vector_0(view_1.c_1 + view_1.a_9 * vec3<f32>(- dot(view_1.a_9, view_1.c_1)));
+    var _S126 : f32 = sin_cos_0.x;
+    var m_0 : f32 = _S126 * (1.0f + dot(view_1.a_9, view_1.b_9));
+    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_9, view_1.b_9), t_5) - _S126 * dot(view_1.b_9, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
     var scale_6 : f32 = 1.0f / (q2_0 + m2_0);
-    var chord_0 : vec3<f32> = view_1.a_7 * vec3<f32>(((q2_0 - m2_0) * scale_6)) + t_5 * vec3<f32>((2.0f * q_4 * m_0 * scale_6)) + view_1.b_7 * vec3<f32>(-1.0f);
+    var chord_0 : vec3<f32> = view_1.a_9 * vec3<f32>(((q2_0 - m2_0) * scale_6)) + t_5 * vec3<f32>((2.0f * q_4 * m_0 * scale_6)) + view_1.b_9 * vec3<f32>(-1.0f);
     var chord2_0 : f32 = dot(chord_0, chord_0) * 0.5f;
     var w_0 : f32 = u_1.y * chord2_0;
-    return view_1.b_7 * vec3<f32>((1.0f - w_0)) + unit_vector_0(chord_0 + view_1.b_7 * vec3<f32>(chord2_0)) * vec3<f32>(safe_sqrt_0(w_0 * (2.0f - w_0)));
+    return view_1.b_9 * vec3<f32>((1.0f - w_0)) + unit_vector_0(chord_0 + view_1.b_9 * vec3<f32>(chord2_0)) * vec3<f32>(safe_sqrt_0(w_0 * (2.0f - w_0)));
 }
 
 fn is_finite_0( x_4 : f32) -> bool
@@ -1830,45 +1921,45 @@ fn is_finite_0( x_4 : f32) -> bool
 
 fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<f32>) -> SampledPoint_0
 {
-    var point_2 : SampledPoint_0;
-    point_2.direction_14 = vec3<f32>(0.0f);
-    point_2.distance_2 = 0.0f;
-    point_2.valid_4 = false;
+    var point_4 : SampledPoint_0;
+    point_4.direction_14 = vec3<f32>(0.0f);
+    point_4.distance_2 = 0.0f;
+    point_4.valid_4 = false;
     if(view_2.spherical_0)
     {
         var direction_15 : vec3<f32> = sample_solid_angle_0(view_2, u_2);
         var distance_3 : f32 = view_2.height_1 / dot(direction_15, shape_6.normal_4);
-        var _S115 : bool;
+        var _S127 : bool;
         if(distance_3 > 0.0f)
         {
-            _S115 = is_finite_0(distance_3);
+            _S127 = is_finite_0(distance_3);
         }
         else
         {
-            _S115 = false;
+            _S127 = false;
         }
-        if(_S115)
+        if(_S127)
         {
-            point_2.direction_14 = direction_15;
-            point_2.distance_2 = distance_3;
-            point_2.valid_4 = true;
+            point_4.direction_14 = direction_15;
+            point_4.distance_2 = distance_3;
+            point_4.valid_4 = true;
         }
     }
     else
     {
         var root_3 : f32 = safe_sqrt_0(u_2.x);
-        var _S116 : f32 = u_2.y;
-        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S116))) + shape_6.e2_4 * vec3<f32>((root_3 * _S116));
+        var _S128 : f32 = u_2.y;
+        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S128))) + shape_6.e2_4 * vec3<f32>((root_3 * _S128));
         var distance2_0 : f32 = dot(to_light_2, to_light_2);
         if(distance2_0 > 0.0f)
         {
             var distance_4 : f32 = sqrt(distance2_0);
-            point_2.direction_14 = to_light_2 * vec3<f32>((1.0f / distance_4));
-            point_2.distance_2 = distance_4;
-            point_2.valid_4 = true;
+            point_4.direction_14 = to_light_2 * vec3<f32>((1.0f / distance_4));
+            point_4.distance_2 = distance_4;
+            point_4.valid_4 = true;
         }
     }
-    return point_2;
+    return point_4;
 }
 
 fn view_pdf_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  direction_16 : vec3<f32>,  distance_5 : f32) -> f32
@@ -1893,40 +1984,40 @@ fn view_pdf_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  direction_16 :
     return pdf_9;
 }
 
-fn sample_light_0( light_5 : ChosenLight_0,  point_3 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
+fn sample_light_0( light_5 : ChosenLight_0,  point_5 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S117 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_13 = _S117;
+    var _S129 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_13 = _S129;
     sample_0.distance_1 = 0.0f;
-    sample_0.radiance_9 = _S117;
+    sample_0.radiance_9 = _S129;
     sample_0.pdf_8 = 1.0f;
     sample_0.valid_3 = false;
     if((light_5.kind_3) == i32(1))
     {
-        var view_4 : TriangleView_0 = view_of_0(light_5.shape_2, point_3);
-        var _S118 : bool;
+        var view_4 : TriangleView_0 = view_of_0(light_5.shape_2, point_5);
+        var _S130 : bool;
         if(!((view_4.height_1) > 0.0f))
         {
-            _S118 = true;
+            _S130 = true;
         }
         else
         {
-            _S118 = light_5.two_sided_3;
+            _S130 = light_5.two_sided_3;
         }
-        if(_S118)
+        if(_S130)
         {
             var sampled_0 : SampledPoint_0 = sample_view_0(light_5.shape_2, view_4, u_3);
             var pdf_10 : f32 = view_pdf_0(light_5.shape_2, view_4, sampled_0.direction_14, sampled_0.distance_2);
             if(sampled_0.valid_4)
             {
-                _S118 = pdf_10 > 0.0f;
+                _S130 = pdf_10 > 0.0f;
             }
             else
             {
-                _S118 = false;
+                _S130 = false;
             }
-            if(_S118)
+            if(_S130)
             {
                 sample_0.direction_13 = sampled_0.direction_14;
                 sample_0.distance_1 = sampled_0.distance_2;
@@ -1956,39 +2047,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_4 : BsdfValue_0 = no_value_0();
-    var _S119 : f32 = wi_0.z;
-    if((wo_0.z * _S119) > 0.0f)
+    var _S131 : f32 = wi_0.z;
+    if((wo_0.z * _S131) > 0.0f)
     {
-        var _S120 : f32 = abs(_S119) * 0.31830990314483643f;
-        value_4.pdf_11 = _S120;
-        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S120);
+        var _S132 : f32 = abs(_S131) * 0.31830990314483643f;
+        value_4.pdf_11 = _S132;
+        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S132);
     }
     return value_4;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S121 : f32 = alpha_4.x;
-    var _S122 : f32;
-    if(_S121 > 0.00009999999747379f)
+    var _S133 : f32 = alpha_4.x;
+    var _S134 : f32;
+    if(_S133 > 0.00009999999747379f)
     {
-        _S122 = _S121;
+        _S134 = _S133;
     }
     else
     {
-        _S122 = 0.00009999999747379f;
+        _S134 = 0.00009999999747379f;
     }
-    var _S123 : f32 = alpha_4.y;
-    var _S124 : f32;
-    if(_S123 > 0.00009999999747379f)
+    var _S135 : f32 = alpha_4.y;
+    var _S136 : f32;
+    if(_S135 > 0.00009999999747379f)
     {
-        _S124 = _S123;
+        _S136 = _S135;
     }
     else
     {
-        _S124 = 0.00009999999747379f;
+        _S136 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S122, _S124);
+    return vec2<f32>(_S134, _S136);
 }
 
 fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
@@ -1998,20 +2089,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S125 : f32 = width_2.x;
-    var _S126 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S125 * _S126 * sqr_0(sqr_0(m_1.x / _S125) + sqr_0(m_1.y / _S126) + sqr_0(m_1.z)));
+    var _S137 : f32 = width_2.x;
+    var _S138 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S137 * _S138 * sqr_0(sqr_0(m_1.x / _S137) + sqr_0(m_1.y / _S138) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_9 : f32) -> f32
 {
-    var _S127 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S127);
+    var _S139 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S139);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_9 * k_9 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_9 * k_9);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S127;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S139;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -2038,24 +2129,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_11 : vec3<f32>,  alpha_5 : vec2<f
     var value_5 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S128 : f32 = wo_1.z;
-    var _S129 : bool;
-    if((_S128 * wi_1.z) > 0.0f)
+    var _S140 : f32 = wo_1.z;
+    var _S141 : bool;
+    if((_S140 * wi_1.z) > 0.0f)
     {
-        _S129 = length2_1 > 0.0f;
+        _S141 = length2_1 > 0.0f;
     }
     else
     {
-        _S129 = false;
+        _S141 = false;
     }
-    if(_S129)
+    if(_S141)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S128));
-        var _S130 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S130 + ggx_lambda_0(width_3, wi_1))));
-        value_5.pdf_11 = common_0 / _S130;
+        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S140));
+        var _S142 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S142 + ggx_lambda_0(width_3, wi_1))));
+        value_5.pdf_11 = common_0 / _S142;
     }
     return value_5;
 }
@@ -2066,9 +2157,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S131 : f32 = 1.0f / eta_outer_0;
+        var _S143 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S131;
+        eta_6 = _S143;
     }
     else
     {
@@ -2080,9 +2171,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S132 : f32 = eta_6 * cos_i_1;
-        var _S133 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S132 - cos_t_0) / (_S132 + cos_t_0)) + sqr_0((cos_i_1 - _S133) / (cos_i_1 + _S133))) * 0.5f;
+        var _S144 : f32 = eta_6 * cos_i_1;
+        var _S145 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S144 - cos_t_0) / (_S144 + cos_t_0)) + sqr_0((cos_i_1 - _S145) / (cos_i_1 + _S145))) * 0.5f;
     }
     else
     {
@@ -2094,20 +2185,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_6 : BsdfValue_0 = no_value_0();
-    var _S134 : f32 = wo_2.z;
-    var _S135 : bool;
-    if(_S134 != 0.0f)
+    var _S146 : f32 = wo_2.z;
+    var _S147 : bool;
+    if(_S146 != 0.0f)
     {
-        _S135 = (wi_2.z) != 0.0f;
+        _S147 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S135 = false;
+        _S147 = false;
     }
-    if(_S135)
+    if(_S147)
     {
-        var _S136 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S134 * _S136) > 0.0f;
+        var _S148 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S146 * _S148) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -2115,7 +2206,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S134 > 0.0f)
+            if(_S146 > 0.0f)
             {
                 crossing_0 = eta_7;
             }
@@ -2140,15 +2231,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S134) >= 0.0f)
+            if((wo_m_0 * _S146) >= 0.0f)
             {
-                _S135 = (wi_m_0 * _S136) >= 0.0f;
+                _S147 = (wi_m_0 * _S148) >= 0.0f;
             }
             else
             {
-                _S135 = false;
+                _S147 = false;
             }
-            if(_S135)
+            if(_S147)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -2156,13 +2247,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S134));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S146));
                     value_6.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_6.pdf_11 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S134);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S146);
                     value_6.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
                     value_6.pdf_11 = common_2 / masking_o_0;
                 }
@@ -2174,17 +2265,17 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S137 : BsdfValue_0 = no_value_0();
+    var _S149 : BsdfValue_0 = no_value_0();
     var value_7 : BsdfValue_0;
     if((bsdf_2.kind_2) == u32(0))
     {
-        value_7 = diffuse_evaluate_0(bsdf_2.a_6, wo_3, wi_3);
+        value_7 = diffuse_evaluate_0(bsdf_2.a_8, wo_3, wi_3);
     }
     else
     {
         if((bsdf_2.kind_2) == u32(1))
         {
-            value_7 = conductor_evaluate_0(bsdf_2.a_6, bsdf_2.b_6, bsdf_2.alpha_2, wo_3, wi_3);
+            value_7 = conductor_evaluate_0(bsdf_2.a_8, bsdf_2.b_8, bsdf_2.alpha_2, wo_3, wi_3);
         }
         else
         {
@@ -2194,7 +2285,7 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
             }
             else
             {
-                value_7 = _S137;
+                value_7 = _S149;
             }
         }
     }
@@ -2204,9 +2295,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_0,  surface_6 : Surface_0,  wo_4 : vec3<f32>,  u_4 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S138 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_8 = _S138;
-    direct_0.direction_12 = _S138;
+    var _S150 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_8 = _S150;
+    direct_0.direction_12 = _S150;
     direct_0.distance_0 = 0.0f;
     direct_0.valid_2 = false;
     var light_6 : LightSample_0 = sample_light_0(chosen_0, surface_6.position_0, u_4);
@@ -2215,17 +2306,17 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_
         var value_8 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_4, to_local_0(frame_5, light_6.direction_13));
         if((any(((value_8.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_1 : f32 = 1.0f / light_6.pdf_8;
-            var factor_2 : f32;
+            var factor_2 : f32 = 1.0f / light_6.pdf_8;
+            var factor_3 : f32;
             if(!chosen_0.delta_7)
             {
-                factor_2 = factor_1 * power_heuristic_0(light_6.pdf_8, value_8.pdf_11);
+                factor_3 = factor_2 * power_heuristic_0(light_6.pdf_8, value_8.pdf_11);
             }
             else
             {
-                factor_2 = factor_1;
+                factor_3 = factor_2;
             }
-            direct_0.radiance_8 = value_8.f_cos_0 * light_6.radiance_9 * vec3<f32>(factor_2);
+            direct_0.radiance_8 = value_8.f_cos_0 * light_6.radiance_9 * vec3<f32>(factor_3);
             direct_0.direction_12 = light_6.direction_13;
             direct_0.distance_0 = light_6.distance_1;
             direct_0.valid_2 = true;
@@ -2251,9 +2342,9 @@ fn ray_origin_0( surface_7 : Surface_0,  direction_17 : vec3<f32>,  clearance_1 
 fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S139 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
-    var world_1 : Segment_0 = _S139;
-    var ray_4 : Segment_0 = _S139;
+    var _S151 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
+    var world_1 : Segment_0 = _S151;
+    var ray_4 : Segment_0 = _S151;
     var best_1 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2270,37 +2361,37 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        var _S140 : u32;
+        var _S152 : u32;
         if((skip0_1.instance_0) == instance_5)
         {
-            _S140 = skip0_1.leaf_1;
+            _S152 = skip0_1.leaf_1;
         }
         else
         {
-            _S140 = u32(4294967295);
+            _S152 = u32(4294967295);
         }
-        var _S141 : u32;
+        var _S153 : u32;
         if((skip1_1.instance_0) == instance_5)
         {
-            _S141 = skip1_1.leaf_1;
+            _S153 = skip1_1.leaf_1;
         }
         else
         {
-            _S141 = u32(4294967295);
+            _S153 = u32(4294967295);
         }
-        var group_4 : vec2<u32>;
-        var _S142 : u32;
+        var group_6 : vec2<u32>;
+        var _S154 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S142 = u32(0);
+            _S154 = u32(0);
         }
         else
         {
-            _S142 = u32(2147483648);
+            _S154 = u32(2147483648);
         }
-        group_4 = vec2<u32>(root_4, _S142);
+        group_6 = vec2<u32>(root_4, _S154);
         var done_2 : bool = done_1;
-        var depth_8 : u32 = u32(0);
+        var depth_9 : u32 = u32(0);
         for(;;)
         {
             if(!done_2)
@@ -2310,36 +2401,36 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
             {
                 break;
             }
-            var depth_9 : u32;
-            if((((group_4.y) & (u32(4278190080)))) == u32(0))
+            var depth_10 : u32;
+            if((((group_6.y) & (u32(4278190080)))) == u32(0))
             {
-                if(depth_8 == u32(0))
+                if(depth_9 == u32(0))
                 {
                     break;
                 }
-                var depth_10 : u32 = depth_8 - u32(1);
-                group_4 = stack_2[depth_10];
+                var depth_11 : u32 = depth_9 - u32(1);
+                group_6 = stack_2[depth_11];
+                depth_10 = depth_11;
+            }
+            else
+            {
+                depth_10 = depth_9;
+            }
+            var node_4 : u32 = next_node_0(&(group_6), ray_4.octant_0);
+            if((((group_6.y) & (u32(4278190080)))) != u32(0))
+            {
+                stack_2[depth_10] = group_6;
+                depth_9 = depth_10 + u32(1);
+            }
+            else
+            {
                 depth_9 = depth_10;
             }
-            else
-            {
-                depth_9 = depth_8;
-            }
-            var node_4 : u32 = next_node_0(&(group_4), ray_4.octant_0);
-            if((((group_4.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_2[depth_9] = group_4;
-                depth_8 = depth_9 + u32(1);
-            }
-            else
-            {
-                depth_8 = depth_9;
-            }
             var v_8 : Visit_0 = visit_0(node_4, ray_4);
-            group_4 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
-            var _S143 : u32 = ((v_8.met_0) & (u32(16777215)));
+            group_6 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
+            var _S155 : u32 = ((v_8.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S143;
+            var met_3 : u32 = _S155;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -2352,25 +2443,25 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 var leaf_5 : u32 = v_8.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_6 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S144 : bool;
+                var _S156 : bool;
                 if(t_6 < (ray_4.t_max_0))
                 {
-                    _S144 = leaf_5 != _S140;
+                    _S156 = leaf_5 != _S152;
                 }
                 else
                 {
-                    _S144 = false;
+                    _S156 = false;
                 }
-                var _S145 : bool;
-                if(_S144)
+                var _S157 : bool;
+                if(_S156)
                 {
-                    _S145 = leaf_5 != _S141;
+                    _S157 = leaf_5 != _S153;
                 }
                 else
                 {
-                    _S145 = false;
+                    _S157 = false;
                 }
-                if(_S145)
+                if(_S157)
                 {
                     ray_4.t_max_0 = t_6;
                     best_1.leaf_1 = leaf_5;
@@ -2439,9 +2530,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S146 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_4 = _S146;
-    sample_1.weight_3 = _S146;
+    var _S158 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_4 = _S158;
+    sample_1.weight_3 = _S158;
     sample_1.pdf_12 = 0.0f;
     sample_1.valid_5 = false;
     sample_1.delta_9 = false;
@@ -2451,9 +2542,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_5 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
-    var _S147 : f32 = u_5.y;
-    var radius_1 : f32 = safe_sqrt_0(_S147);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S147);
+    var _S159 : f32 = u_5.y;
+    var radius_1 : f32 = safe_sqrt_0(_S159);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S159);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_1 > 0.0f)
     {
@@ -2485,14 +2576,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_6 : vec2<
     {
         w_2 = w_any_0;
     }
-    var _S148 : f32 = width_5.x;
-    var _S149 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S148, w_2.y * _S149, w_2.z));
+    var _S160 : f32 = width_5.x;
+    var _S161 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S160, w_2.y * _S161, w_2.z));
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(u_6.x);
     var one_minus_z_0 : f32 = u_6.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_2.y, sin_theta_0 * sin_cos_2.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S148, h_0.y * _S149, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S160, h_0.y * _S161, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_3 : vec3<f32>,  m_5 : vec3<f32>) -> vec3<f32>
@@ -2505,9 +2596,9 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S150 : f32 = wo_6.z;
-        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S150);
-        sample_3.weight_3 = fresnel_conductor_0(abs(_S150), eta_8, k_12);
+        var _S162 : f32 = wo_6.z;
+        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S162);
+        sample_3.weight_3 = fresnel_conductor_0(abs(_S162), eta_8, k_12);
         sample_3.pdf_12 = 1.0f;
         sample_3.valid_5 = true;
         sample_3.delta_9 = true;
@@ -2517,13 +2608,13 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
         var width_6 : vec2<f32> = ggx_widths_0(alpha_7);
         var m_6 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_7);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_6);
-        var _S151 : f32 = wo_6.z;
-        if((_S151 * wi_5.z) > 0.0f)
+        var _S163 : f32 = wo_6.z;
+        if((_S163 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_3.wi_4 = wi_5;
             sample_3.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_6)), eta_8, k_12) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S151) * masking_o_1);
+            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S163) * masking_o_1);
             sample_3.valid_5 = true;
         }
     }
@@ -2544,11 +2635,11 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_7 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S152 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S153 : f32 = 1.0f / eta_outer_1;
+        var _S164 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S165 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_9 = _S153;
-        m_7 = _S152;
+        eta_9 = _S165;
+        m_7 = _S164;
     }
     else
     {
@@ -2571,10 +2662,10 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S154 : f32 = wo_7.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S154, eta_10)))
+    var _S166 : f32 = wo_7.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S166, eta_10)))
     {
-        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S154);
+        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S166);
         sample_4.weight_3 = vec3<f32>(1.0f);
         sample_4.pdf_12 = 1.0f;
         sample_4.valid_5 = true;
@@ -2586,7 +2677,7 @@ fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -
         if(refraction_0.valid_6)
         {
             var crossing_1 : f32;
-            if(_S154 > 0.0f)
+            if(_S166 > 0.0f)
             {
                 crossing_1 = eta_10;
             }
@@ -2612,36 +2703,36 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_8);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_11);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S155 : f32 = abs(wo_m_1);
-    var _S156 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S155 / (masking_o_2 * abs(_S156));
+    var _S167 : f32 = abs(wo_m_1);
+    var _S168 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S167 / (masking_o_2 * abs(_S168));
     if(lobe_4 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_8);
-        if((_S156 * wi_6.z) > 0.0f)
+        if((_S168 * wi_6.z) > 0.0f)
         {
             sample_5.wi_4 = wi_6;
             sample_5.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S155);
+            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S167);
             sample_5.valid_5 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_8, eta_11);
-        var _S157 : bool;
+        var _S169 : bool;
         if(refraction_1.valid_6)
         {
-            _S157 = (_S156 * refraction_1.direction_19.z) < 0.0f;
+            _S169 = (_S168 * refraction_1.direction_19.z) < 0.0f;
         }
         else
         {
-            _S157 = false;
+            _S169 = false;
         }
-        if(_S157)
+        if(_S169)
         {
             var crossing_2 : f32;
-            if(_S156 > 0.0f)
+            if(_S168 > 0.0f)
             {
                 crossing_2 = eta_11;
             }
@@ -2662,35 +2753,35 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
-    var _S158 : BsdfSample_0 = no_sample_0();
+    var _S170 : BsdfSample_0 = no_sample_0();
     var sample_6 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
         var smooth_2 : bool = is_smooth_0(bsdf_4.alpha_2);
         if((bsdf_4.kind_2) == u32(0))
         {
-            sample_6 = diffuse_sample_0(bsdf_4.a_6, wo_9, u_9);
+            sample_6 = diffuse_sample_0(bsdf_4.a_8, wo_9, u_9);
         }
         else
         {
             if((bsdf_4.kind_2) == u32(1))
             {
-                sample_6 = conductor_sample_0(bsdf_4.a_6, bsdf_4.b_6, bsdf_4.alpha_2, smooth_2, wo_9, u_9);
+                sample_6 = conductor_sample_0(bsdf_4.a_8, bsdf_4.b_8, bsdf_4.alpha_2, smooth_2, wo_9, u_9);
             }
             else
             {
                 if((bsdf_4.kind_2) == u32(2))
                 {
-                    var _S159 : bool;
+                    var _S171 : bool;
                     if(smooth_2)
                     {
-                        _S159 = true;
+                        _S171 = true;
                     }
                     else
                     {
-                        _S159 = (bsdf_4.eta_2) == 1.0f;
+                        _S171 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S159)
+                    if(_S171)
                     {
                         sample_6 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_9, lobe_5);
                     }
@@ -2701,14 +2792,14 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
                 }
                 else
                 {
-                    sample_6 = _S158;
+                    sample_6 = _S170;
                 }
             }
         }
     }
     else
     {
-        sample_6 = _S158;
+        sample_6 = _S170;
     }
     return sample_6;
 }
@@ -2723,13 +2814,65 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     var sample_7 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_10, u_10, lobe_6);
     var departure_0 : Departure_0;
     departure_0.weight_1 = sample_7.weight_3;
-    var _S160 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
-    departure_0.direction_9 = _S160;
-    departure_0.origin_10 = ray_origin_0(surface_9, _S160, clearance_2);
+    var _S172 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
+    departure_0.direction_9 = _S172;
+    departure_0.origin_10 = ray_origin_0(surface_9, _S172, clearance_2);
     departure_0.pdf_4 = sample_7.pdf_12;
     departure_0.valid_0 = sample_7.valid_5;
     departure_0.delta_4 = sample_7.delta_9;
     return departure_0;
+}
+
+fn is_decided_0( depth_12 : u32,  delta_10 : bool) -> bool
+{
+    var _S173 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S173 = depth_12 >= u32(1);
+    }
+    else
+    {
+        _S173 = false;
+    }
+    if(_S173)
+    {
+        _S173 = !delta_10;
+    }
+    else
+    {
+        _S173 = false;
+    }
+    return _S173;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn DrawnCoordinates_decision_0( this_12 : DrawnCoordinates_0,  depth_13 : u32) -> f32
+{
+    var index_7 : u32 = run_0.path_0.decisions_0 + depth_13;
+    return units_0(DrawnCoordinates_block_0(this_12, index_7 / u32(4)))[index_7 % u32(4)];
+}
+
+fn PixelCoordinates_decision_0( this_13 : PixelCoordinates_0,  depth_14 : u32) -> f32
+{
+    var _S174 : bool;
+    if((run_0.method_0.sobol_0) != u32(0))
+    {
+        _S174 = depth_14 < u32(3);
+    }
+    else
+    {
+        _S174 = false;
+    }
+    if(_S174)
+    {
+        return SobolPoint_group_0(this_13.point_0, u32(1) + u32(2) * depth_14).w;
+    }
+    return DrawnCoordinates_decision_0(this_13.drawn_0, depth_14);
 }
 
 fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
@@ -2755,7 +2898,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_5);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S161 : vec3<f32> = vec3<f32>(0.0f);
+    var _S175 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -2771,9 +2914,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
     }
     else
     {
-        radiance_10 = _S161;
+        radiance_10 = _S175;
     }
-    var _S162 : Departure_0 = Departure_x24init_0(_S161, _S161, _S161, 0.0f, false, false);
+    var _S176 : Departure_0 = Departure_x24init_0(_S175, _S175, _S175, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2786,8 +2929,8 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
     var departure_1 : Departure_0;
     if(goes_on_0)
     {
-        var xi_1 : VertexCoordinates_0 = PixelCoordinates_vertex_0(x_5, (*path_1).depth_0);
-        var shading_4 : Shading_0 = shade_0(triangle_6, surface_10, xi_1.lobe_0);
+        var xi_2 : VertexCoordinates_0 = PixelCoordinates_vertex_0(x_5, (*path_1).depth_0);
+        var shading_4 : Shading_0 = shade_0(triangle_6, surface_10, xi_2.lobe_0);
         var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_10.b1_1, surface_10.b2_1);
         var frame_8 : Frame_0 = frame_near_0(shading_4, surface_10);
         var wo_11 : vec3<f32> = to_local_0(frame_8, (vec3<f32>(0) - (*path_1).direction_0));
@@ -2809,8 +2952,8 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
         }
         if(goes_on_0)
         {
-            var chosen_1 : ChosenLight_0 = choose_light_0(surface_10.position_0, xi_1.pick_0, xi_1.light_2);
-            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_8, chosen_1, surface_10, wo_11, xi_1.light_2);
+            var chosen_1 : ChosenLight_0 = choose_light_0(surface_10.position_0, xi_2.pick_0, xi_2.light_2);
+            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_8, chosen_1, surface_10, wo_11, xi_2.light_2);
             if(direct_2.valid_2)
             {
                 (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
@@ -2820,16 +2963,16 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
                 }
             }
         }
-        var departure_2 : Departure_0 = scatter_0(bsdf_6, frame_8, surface_10, wo_11, xi_1.direction_11, shading_4.lobe_1, triangle_6.clearance_0);
+        var departure_2 : Departure_0 = scatter_0(bsdf_6, frame_8, surface_10, wo_11, xi_2.direction_11, shading_4.lobe_1, triangle_6.clearance_0);
         weight_4 = departure_2.weight_1;
         goes_on_0 = departure_2.valid_0;
         departure_1 = departure_2;
     }
     else
     {
-        weight_4 = _S161;
+        weight_4 = _S175;
         goes_on_0 = false;
-        departure_1 = _S162;
+        departure_1 = _S176;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_10;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
@@ -2846,25 +2989,44 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
     {
         return false;
     }
+    var _S177 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
+    {
+        var probability_4 : f32 = survival_0((*path_1).throughput_0);
+        if((PixelCoordinates_decision_0(x_5, (*path_1).depth_0 - u32(1))) >= probability_4)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_4));
+    }
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = departure_1.delta_4;
+    (*path_1).delta_0 = _S177.delta_4;
     (*path_1).from_0 = hit_5;
     return true;
 }
 
-fn DrawnCoordinates_film_0( this_10 : DrawnCoordinates_0) -> vec2<f32>
+fn PixelCoordinates_camera_0( this_14 : PixelCoordinates_0) -> vec4<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_10, u32(0))).xy;
+    var _S178 : vec4<f32>;
+    if((run_0.method_0.sobol_0) != u32(0))
+    {
+        _S178 = SobolPoint_group_0(this_14.point_0, u32(0));
+    }
+    else
+    {
+        _S178 = units_0(DrawnCoordinates_block_0(this_14.drawn_0, u32(0)));
+    }
+    return _S178;
 }
 
-fn PixelCoordinates_film_0( this_11 : PixelCoordinates_0) -> vec2<f32>
+fn PixelCoordinates_film_0( this_15 : PixelCoordinates_0) -> vec2<f32>
 {
-    var _S163 : u32 = this_11.pixel_0 % run_0.camera_0.width_0;
-    var _S164 : f32 = f32(_S163);
-    var _S165 : u32 = this_11.pixel_0 / run_0.camera_0.width_0;
-    return min((vec2<f32>(_S164, f32(_S165)) + DrawnCoordinates_film_0(this_11.drawn_0)) / vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)), vec2<f32>(0.99999994039535522f));
+    var _S179 : u32 = this_15.pixel_0 % run_0.camera_0.width_0;
+    var _S180 : f32 = f32(_S179);
+    var _S181 : u32 = this_15.pixel_0 / run_0.camera_0.width_0;
+    return min((vec2<f32>(_S180, f32(_S181)) + PixelCoordinates_camera_0(this_15).xy) / vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)), vec2<f32>(0.99999994039535522f));
 }
 
 struct FilmPoint_0
@@ -2890,31 +3052,31 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
-    var point_4 : FilmPoint_0;
-    var _S166 : bool;
+    var point_6 : FilmPoint_0;
+    var _S182 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S166 = (run_0.camera_0.filtered_0) != u32(0);
+        _S182 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S166 = false;
+        _S182 = false;
     }
-    point_4.filtered_1 = _S166;
-    point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S167 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S167;
-    point_4.start_4 = _S167;
-    point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S167;
-    point_4.weight_5 = run_0.camera_0.exposure_0;
-    if(_S166)
+    point_6.filtered_1 = _S182;
+    point_6.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
+    var _S183 : vec2<f32> = vec2<f32>(0.0f);
+    point_6.corner_3 = _S183;
+    point_6.start_4 = _S183;
+    point_6.slope_0 = vec2<f32>(1.0f);
+    point_6.left_0 = _S183;
+    point_6.weight_5 = run_0.camera_0.exposure_0;
+    if(_S182)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S168 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S169 : f32 = f32(_S168);
-        var _S170 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S169, f32(_S170));
+        var _S184 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S185 : f32 = f32(_S184);
+        var _S186 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_6.corner_3 = vec2<f32>(_S185, f32(_S186));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -2926,7 +3088,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S171 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S187 : f32 = film_uv_1[axis_1] * point_6.size_3[axis_1] - point_6.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -2939,7 +3101,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_2)) <= _S171)
+                if((filter_cumulative_0(axis_1, middle_2)) <= _S187)
                 {
                     low_0 = middle_2;
                 }
@@ -2949,37 +3111,32 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S172 : u32 = low_0 + u32(1);
+            var _S188 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S172 < u32(64))
+            if(_S188 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S172);
+                end_0 = filter_cumulative_0(axis_1, _S188);
             }
             else
             {
                 end_0 = 1.0f;
             }
             var width_8 : f32 = 2.0f * run_0.filter_0.data_0[axis_1].radius_0 / 64.0f;
-            point_4.start_4[axis_1] = start_5;
-            point_4.slope_0[axis_1] = width_8 / (end_0 - start_5);
-            point_4.left_0[axis_1] = f32(low_0) * width_8 - run_0.filter_0.data_0[axis_1].radius_0;
+            point_6.start_4[axis_1] = start_5;
+            point_6.slope_0[axis_1] = width_8 / (end_0 - start_5);
+            point_6.left_0[axis_1] = f32(low_0) * width_8 - run_0.filter_0.data_0[axis_1].radius_0;
             var sign_2 : f32 = sign_1 * run_0.filter_0.data_0[axis_1].weights_0[(low_0 >> (u32(2)))][(low_0 & (u32(3)))];
             axis_1 = axis_1 + u32(1);
             sign_1 = sign_2;
         }
-        point_4.weight_5 = point_4.weight_5 * sign_1;
+        point_6.weight_5 = point_6.weight_5 * sign_1;
     }
-    return point_4;
+    return point_6;
 }
 
-fn DrawnCoordinates_lens_0( this_12 : DrawnCoordinates_0) -> vec2<f32>
+fn PixelCoordinates_lens_0( this_16 : PixelCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_12, u32(0))).zw;
-}
-
-fn PixelCoordinates_lens_0( this_13 : PixelCoordinates_0) -> vec2<f32>
-{
-    return DrawnCoordinates_lens_0(this_13.drawn_0);
+    return PixelCoordinates_camera_0(this_16).zw;
 }
 
 struct CameraRay_0
@@ -2988,13 +3145,13 @@ struct CameraRay_0
      direction_20 : vec3<f32>,
 };
 
-fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
+fn filtered_point_0( point_7 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
 {
     var result_3 : vec2<f32>;
-    if(point_5.filtered_1)
+    if(point_7.filtered_1)
     {
-        var _S173 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S173 + point_5.start_4 * _S173) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S189 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_7.size_3 + point_7.corner_3 * _S189 + point_7.start_4 * _S189) * point_7.slope_0 + point_7.left_0 + (point_7.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_7.size_3);
     }
     else
     {
@@ -3007,9 +3164,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S174 : bool = u_11 < 0.0f;
+    var _S190 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S174)
+    if(_S190)
     {
         u_abs_0 = - u_11;
     }
@@ -3017,9 +3174,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S175 : bool = v_10 < 0.0f;
+    var _S191 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S175)
+    if(_S191)
     {
         v_abs_0 = - v_10;
     }
@@ -3028,9 +3185,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S176 : bool = distance_6 < 0.0f;
+    var _S192 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S176)
+    if(_S192)
     {
         turns_0 = - distance_6;
     }
@@ -3048,12 +3205,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S177 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S177;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S177);
+    var _S193 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S193;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S193);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S174)
+    if(_S190)
     {
         u_abs_0 = - x_6;
     }
@@ -3061,7 +3218,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S175)
+    if(_S191)
     {
         v_abs_0 = - y_1;
     }
@@ -3069,7 +3226,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S176)
+    if(_S192)
     {
         turns_0 = - z_2;
     }
@@ -3080,29 +3237,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S178 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S194 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S178);
-        direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
+        var d_2 : vec3<f32> = octahedral_direction_0(_S194);
+        direction_21 = vec3<f32>(d_2.x, d_2.z, d_2.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S178.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S178.y * 0.5f);
-        var _S179 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S179 * azimuth_0.y, polar_0.y, _S179 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S194.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S194.y * 0.5f);
+        var _S195 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S195 * azimuth_0.y, polar_0.y, _S195 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S180 : FilmPoint_0,  _S181 : vec2<f32>,  _S182 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S196 : FilmPoint_0,  _S197 : vec2<f32>,  _S198 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S180, _S181) + run_0.camera_0.film_plane_0.zw;
-    var _S183 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S184 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S196, _S197) + run_0.camera_0.film_plane_0.zw;
+    var _S199 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S200 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3116,28 +3273,28 @@ fn camera_ray_0( _S180 : FilmPoint_0,  _S181 : vec2<f32>,  _S182 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S185 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S185)
+        var _S201 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S201)
         {
-            const _S186 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S202 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S186;
+            direction_22 = _S202;
         }
         else
         {
-            var _S187 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S184;
-            direction_22 = _S187;
+            var _S203 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S200;
+            direction_22 = _S203;
         }
-        flat_0 = _S185;
+        flat_0 = _S201;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S184;
-        direction_22 = _S183;
+        origin_16 = _S200;
+        direction_22 = _S199;
     }
-    var _S188 : f32 = run_0.camera_0.lens_radius_0;
+    var _S204 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3147,12 +3304,12 @@ fn camera_ray_0( _S180 : FilmPoint_0,  _S181 : vec2<f32>,  _S182 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S182.x);
-        var radius_3 : f32 = _S188 * safe_sqrt_0(_S182.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S198.x);
+        var radius_3 : f32 = _S204 * safe_sqrt_0(_S198.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S189 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S205 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S189;
+        direction_22 = _S205;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -3166,36 +3323,34 @@ fn camera_ray_0( _S180 : FilmPoint_0,  _S181 : vec2<f32>,  _S182 : vec2<f32>) ->
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S190 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S190;
+    var _S206 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S206;
 }
 
 fn kinds_at_0( film_2 : vec2<f32>) -> u32
 {
-    var _S191 : u32 = tile_word_0(film_2);
-    return (_S191 & (u32(7)));
+    var _S207 : u32 = tile_word_0(film_2);
+    return (_S207 & (u32(7)));
 }
 
-fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : PixelCoordinates_0)
+fn Path_start_0( this_17 : ptr<function, Path_0>,  x_7 : PixelCoordinates_0)
 {
-    var _S192 : vec2<f32> = PixelCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S192);
-    var _S193 : vec2<f32> = PixelCoordinates_film_0(x_7);
-    var _S194 : CameraRay_0 = camera_ray_0(point_6, _S193, PixelCoordinates_lens_0(x_7));
-    (*this_14).origin_0 = _S194.origin_15;
-    (*this_14).direction_0 = _S194.direction_20;
-    (*this_14).pdf_0 = 1.0f;
-    (*this_14).delta_0 = true;
-    (*this_14).from_0 = nothing_0();
-    (*this_14).throughput_0 = vec3<f32>(point_6.weight_5);
-    (*this_14).total_0 = vec3<f32>(0.0f);
-    (*this_14).depth_0 = u32(0);
-    (*this_14).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = PixelCoordinates_film_0(x_7);
+    var point_8 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S208 : CameraRay_0 = camera_ray_0(point_8, film_uv_3, PixelCoordinates_lens_0(x_7));
+    (*this_17).origin_0 = _S208.origin_15;
+    (*this_17).direction_0 = _S208.direction_20;
+    (*this_17).pdf_0 = 1.0f;
+    (*this_17).delta_0 = true;
+    (*this_17).from_0 = nothing_0();
+    (*this_17).throughput_0 = vec3<f32>(point_8.weight_5);
+    (*this_17).total_0 = vec3<f32>(0.0f);
+    (*this_17).depth_0 = u32(0);
+    (*this_17).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S195 : vec2<f32> = PixelCoordinates_film_0(x_7);
-        var _S196 : u32 = kinds_at_0(_S195);
-        (*this_14).kinds_1 = _S196;
+        var _S209 : u32 = kinds_at_0(film_uv_3);
+        (*this_17).kinds_1 = _S209;
     }
     return;
 }
@@ -3209,7 +3364,7 @@ struct GradientTracing_0
 {
      pixel_2 : u32,
      sample_8 : u32,
-     place_0 : u32,
+     place_2 : u32,
      first_3 : vec3<f32>,
      queue_0 : Queue_0,
 };
@@ -3226,47 +3381,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_15 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S197 : Path_0;
-    _S197.origin_0 = origin_18;
-    _S197.direction_0 = direction_23;
-    _S197.pdf_0 = pdf_13;
-    _S197.delta_0 = delta_10;
-    _S197.from_0 = from_3;
-    _S197.throughput_0 = throughput_1;
-    _S197.total_0 = total_1;
-    _S197.depth_0 = depth_11;
-    _S197.rays_0 = rays_1;
-    _S197.kinds_1 = kinds_2;
-    return _S197;
+    var _S210 : Path_0;
+    _S210.origin_0 = origin_18;
+    _S210.direction_0 = direction_23;
+    _S210.pdf_0 = pdf_13;
+    _S210.delta_0 = delta_11;
+    _S210.from_0 = from_3;
+    _S210.throughput_0 = throughput_2;
+    _S210.total_0 = total_1;
+    _S210.depth_0 = depth_15;
+    _S210.rays_0 = rays_1;
+    _S210.kinds_1 = kinds_2;
+    return _S210;
 }
 
-fn Path_finite_0( this_15 : Path_0) -> bool
+fn Path_finite_0( this_18 : Path_0) -> bool
 {
-    var _S198 : bool;
-    if(is_finite_0(this_15.total_0.x))
+    var _S211 : bool;
+    if(is_finite_0(this_18.total_0.x))
     {
-        _S198 = is_finite_0(this_15.total_0.y);
+        _S211 = is_finite_0(this_18.total_0.y);
     }
     else
     {
-        _S198 = false;
+        _S211 = false;
     }
-    if(_S198)
+    if(_S211)
     {
-        _S198 = is_finite_0(this_15.total_0.z);
+        _S211 = is_finite_0(this_18.total_0.z);
     }
     else
     {
-        _S198 = false;
+        _S211 = false;
     }
-    return _S198;
+    return _S211;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S199 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S212 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3285,41 +3440,41 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn half_of_0( sample_9 : u32,  pixel_3 : u32) -> u32
 {
-    var _S200 : u32 = pixel_3 % run_0.camera_0.width_0;
-    var _S201 : u32 = sample_9 + _S200;
-    var _S202 : u32 = pixel_3 / run_0.camera_0.width_0;
-    return (_S201 + _S202) % u32(2);
+    var _S213 : u32 = pixel_3 % run_0.camera_0.width_0;
+    var _S214 : u32 = sample_9 + _S213;
+    var _S215 : u32 = pixel_3 / run_0.camera_0.width_0;
+    return (_S214 + _S215) % u32(2);
 }
 
-fn stencil_pixel_0( pixel_4 : u32,  place_1 : u32) -> u32
+fn stencil_pixel_0( pixel_4 : u32,  place_3 : u32) -> u32
 {
-    var _S203 : u32 = pixel_4 % run_0.camera_0.width_0;
-    var _S204 : u32 = pixel_4 / run_0.camera_0.width_0;
-    var position_1 : vec2<u32> = vec2<u32>(_S203, _S204);
-    var _S205 : u32;
-    if(place_1 == u32(1))
+    var _S216 : u32 = pixel_4 % run_0.camera_0.width_0;
+    var _S217 : u32 = pixel_4 / run_0.camera_0.width_0;
+    var position_1 : vec2<u32> = vec2<u32>(_S216, _S217);
+    var _S218 : u32;
+    if(place_3 == u32(1))
     {
         if((position_1.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S205 = u32(0);
+            _S218 = u32(0);
         }
         else
         {
-            _S205 = position_1.x + u32(1);
+            _S218 = position_1.x + u32(1);
         }
-        position_1[i32(0)] = _S205;
+        position_1[i32(0)] = _S218;
     }
-    if(place_1 == u32(2))
+    if(place_3 == u32(2))
     {
         if((position_1.y + u32(1)) == (run_0.camera_0.height_0))
         {
-            _S205 = u32(0);
+            _S218 = u32(0);
         }
         else
         {
-            _S205 = position_1.y + u32(1);
+            _S218 = position_1.y + u32(1);
         }
-        position_1[i32(1)] = _S205;
+        position_1[i32(1)] = _S218;
     }
     return position_1.y * run_0.camera_0.width_0 + position_1.x;
 }
@@ -3341,69 +3496,69 @@ fn excess_pixel_0( pixel_6 : u32) -> u32
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S206 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S206 > 0.0f))
+    var _S219 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S219 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S206 < 8.388608e+06f)
+    if(_S219 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S206 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S219 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S206 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S206 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S219 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S219 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
-fn wide_add_0( a_8 : vec2<u32>,  b_8 : vec2<u32>) -> vec2<u32>
+fn wide_add_0( a_10 : vec2<u32>,  b_10 : vec2<u32>) -> vec2<u32>
 {
-    var _S207 : u32 = a_8.x;
-    var low_1 : u32 = _S207 + b_8.x;
-    var _S208 : u32 = a_8.y + b_8.y;
-    var _S209 : i32;
-    if(low_1 < _S207)
+    var _S220 : u32 = a_10.x;
+    var low_1 : u32 = _S220 + b_10.x;
+    var _S221 : u32 = a_10.y + b_10.y;
+    var _S222 : i32;
+    if(low_1 < _S220)
     {
-        _S209 = i32(1);
+        _S222 = i32(1);
     }
     else
     {
-        _S209 = i32(0);
+        _S222 = i32(0);
     }
-    return vec2<u32>(low_1, _S208 + u32(_S209));
+    return vec2<u32>(low_1, _S221 + u32(_S222));
 }
 
-fn wide_negative_0( a_9 : vec2<u32>) -> vec2<u32>
+fn wide_negative_0( a_11 : vec2<u32>) -> vec2<u32>
 {
-    return wide_add_0(~a_9, vec2<u32>(u32(1), u32(0)));
+    return wide_add_0(~a_11, vec2<u32>(u32(1), u32(0)));
 }
 
 fn wide_from_signed_0( value_11 : f32) -> vec2<u32>
 {
-    var _S210 : vec2<u32>;
+    var _S223 : vec2<u32>;
     if(value_11 < 0.0f)
     {
-        _S210 = wide_negative_0(wide_from_float_0(- value_11));
+        _S223 = wide_negative_0(wide_from_float_0(- value_11));
     }
     else
     {
-        _S210 = wide_from_float_0(value_11);
+        _S223 = wide_from_float_0(value_11);
     }
-    return _S210;
+    return _S223;
 }
 
-fn film_add_0( place_2 : u32,  value_12 : vec2<u32>)
+fn film_add_0( place_4 : u32,  value_12 : vec2<u32>)
 {
-    var _S211 : vec2<u32> = value_12;
+    var _S224 : vec2<u32> = value_12;
     if((value_12.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S211.x);
-        if((before_0 + _S211.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_4]), _S224.x);
+        if((before_0 + _S224.x) < before_0)
         {
-            _S211[i32(1)] = _S211[i32(1)] + u32(1);
+            _S224[i32(1)] = _S224[i32(1)] + u32(1);
         }
     }
-    if((_S211.y) != u32(0))
+    if((_S224.y) != u32(0))
     {
-        var _S212 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S211.y);
+        var _S225 : u32 = atomicAdd(&(film_0[u32(2) * place_4 + u32(1)]), _S224.y);
     }
     return;
 }
@@ -3411,32 +3566,32 @@ fn film_add_0( place_2 : u32,  value_12 : vec2<u32>)
 fn deposit_0( pixel_7 : u32,  radiance_11 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_11 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S213 : f32 = scaled_0.x;
-    var _S214 : bool;
-    if(!is_finite_0(_S213))
+    var _S226 : f32 = scaled_0.x;
+    var _S227 : bool;
+    if(!is_finite_0(_S226))
     {
-        _S214 = true;
+        _S227 = true;
     }
     else
     {
-        _S214 = !is_finite_0(scaled_0.y);
+        _S227 = !is_finite_0(scaled_0.y);
     }
-    if(_S214)
+    if(_S227)
     {
-        _S214 = true;
+        _S227 = true;
     }
     else
     {
-        _S214 = !is_finite_0(scaled_0.z);
+        _S227 = !is_finite_0(scaled_0.z);
     }
-    if(_S214)
+    if(_S227)
     {
         return;
     }
-    var _S215 : u32 = u32(3) * pixel_7;
-    film_add_0(_S215, wide_from_signed_0(_S213));
-    film_add_0(_S215 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S215 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S228 : u32 = u32(3) * pixel_7;
+    film_add_0(_S228, wide_from_signed_0(_S226));
+    film_add_0(_S228 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S228 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -3452,12 +3607,12 @@ fn deposit_square_0( pixel_9 : u32,  channel_0 : u32,  radiance_12 : vec3<f32>)
     return;
 }
 
-fn GradientTracing_add_0( this_16 : ptr<function, GradientTracing_0>,  path_2 : Path_0)
+fn GradientTracing_add_0( this_19 : ptr<function, GradientTracing_0>,  path_2 : Path_0)
 {
-    var _S216 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_0, _S216);
+    var _S229 : bool = Path_finite_0(path_2);
+    tally_path_0(path_2.rays_0, path_2.depth_0, _S229);
     var radiance_13 : vec3<f32>;
-    if(_S216)
+    if(_S229)
     {
         radiance_13 = path_2.total_0;
     }
@@ -3465,48 +3620,48 @@ fn GradientTracing_add_0( this_16 : ptr<function, GradientTracing_0>,  path_2 : 
     {
         radiance_13 = vec3<f32>(0.0f);
     }
-    var half_1 : u32 = half_of_0((*this_16).sample_8, (*this_16).pixel_2);
-    var target_0 : u32 = stencil_pixel_0((*this_16).pixel_2, (*this_16).place_0);
+    var half_1 : u32 = half_of_0((*this_19).sample_8, (*this_19).pixel_2);
+    var target_0 : u32 = stencil_pixel_0((*this_19).pixel_2, (*this_19).place_2);
     var size_4 : f32 = abs(luminance_0(radiance_13));
     if(size_4 > (run_0.image_0.limit_0))
     {
-        var part_0 : vec3<f32> = radiance_13 * vec3<f32>((run_0.image_0.limit_0 / size_4));
-        var _S217 : vec3<f32> = radiance_13 - part_0;
-        deposit_0(excess_pixel_0(target_0), _S217);
-        deposit_square_0(excess_square_pixel_0(target_0), u32(0), _S217);
-        radiance_13 = part_0;
+        var part_2 : vec3<f32> = radiance_13 * vec3<f32>((run_0.image_0.limit_0 / size_4));
+        var _S230 : vec3<f32> = radiance_13 - part_2;
+        deposit_0(excess_pixel_0(target_0), _S230);
+        deposit_square_0(excess_square_pixel_0(target_0), u32(0), _S230);
+        radiance_13 = part_2;
     }
-    if(((*this_16).place_0) == u32(0))
+    if(((*this_19).place_2) == u32(0))
     {
-        (*this_16).first_3 = radiance_13;
+        (*this_19).first_3 = radiance_13;
     }
     else
     {
-        radiance_13 = radiance_13 - (*this_16).first_3;
+        radiance_13 = radiance_13 - (*this_19).first_3;
     }
-    deposit_0(plane_pixel_0(half_1, (*this_16).place_0, (*this_16).pixel_2), radiance_13);
-    deposit_square_0(plane_pixel_0(half_1, u32(3), (*this_16).pixel_2), (*this_16).place_0, radiance_13);
+    deposit_0(plane_pixel_0(half_1, (*this_19).place_2, (*this_19).pixel_2), radiance_13);
+    deposit_square_0(plane_pixel_0(half_1, u32(3), (*this_19).pixel_2), (*this_19).place_2, radiance_13);
     return;
 }
 
-fn Queue_take_0( this_17 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_20 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_17).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_20).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_17).taken_0 = (*this_17).taken_0 + u32(1);
+    (*this_20).taken_0 = (*this_20).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S218 : u32;
+    var _S231 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S218 = item_0;
+        _S231 = item_0;
     }
     else
     {
-        _S218 = u32(4294967295);
+        _S231 = u32(4294967295);
     }
-    return _S218;
+    return _S231;
 }
 
 fn tiled_pixels_0() -> u32
@@ -3519,35 +3674,35 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_1 : u32 = item_1 % u32(32);
-    var _S219 : u32 = tile_1 % tiles_1;
-    var column_0 : u32 = _S219 * u32(8) + inside_1 % u32(8);
-    var _S220 : u32 = tile_1 / tiles_1;
-    var row_1 : u32 = _S220 * u32(4) + inside_1 / u32(8);
-    var _S221 : bool;
+    var _S232 : u32 = tile_1 % tiles_1;
+    var column_0 : u32 = _S232 * u32(8) + inside_1 % u32(8);
+    var _S233 : u32 = tile_1 / tiles_1;
+    var row_1 : u32 = _S233 * u32(4) + inside_1 / u32(8);
+    var _S234 : bool;
     if(column_0 < (run_0.camera_0.width_0))
     {
-        _S221 = row_1 < (run_0.camera_0.height_0);
+        _S234 = row_1 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S221 = false;
+        _S234 = false;
     }
-    var _S222 : u32;
-    if(_S221)
+    var _S235 : u32;
+    if(_S234)
     {
-        _S222 = row_1 * run_0.camera_0.width_0 + column_0;
+        _S235 = row_1 * run_0.camera_0.width_0 + column_0;
     }
     else
     {
-        _S222 = u32(4294967295);
+        _S235 = u32(4294967295);
     }
-    return _S222;
+    return _S235;
 }
 
-fn wide_times_0( a_10 : vec2<u32>,  b_9 : u32) -> vec2<u32>
+fn wide_times_0( a_12 : vec2<u32>,  b_11 : u32) -> vec2<u32>
 {
-    var _S223 : u32 = a_10.x;
-    return vec2<u32>(_S223 * b_9, mul_high_0(_S223, b_9) + a_10.y * b_9);
+    var _S236 : u32 = a_12.x;
+    return vec2<u32>(_S236 * b_11, mul_high_0(_S236, b_11) + a_12.y * b_11);
 }
 
 fn sample_coordinates_0( pixel_10 : u32,  sample_10 : u32) -> PixelCoordinates_0
@@ -3557,80 +3712,100 @@ fn sample_coordinates_0( pixel_10 : u32,  sample_10 : u32) -> PixelCoordinates_0
     coordinates_0.pixel_0 = pixel_10;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_1, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
+    coordinates_0.point_0.sequence_0 = pixel_10;
+    var _S237 : u32;
+    if((run_0.method_0.halves_0) != u32(0))
+    {
+        _S237 = sample_10 % u32(2);
+    }
+    else
+    {
+        _S237 = u32(0);
+    }
+    coordinates_0.point_0.part_0 = _S237;
+    if((run_0.method_0.halves_0) != u32(0))
+    {
+        _S237 = sample_10 / u32(2);
+    }
+    else
+    {
+        _S237 = sample_10;
+    }
+    coordinates_0.point_0.index_1 = _S237;
     return coordinates_0;
 }
 
-fn GradientTracing_x_0( this_18 : GradientTracing_0) -> PixelCoordinates_0
+fn GradientTracing_x_0( this_21 : GradientTracing_0) -> PixelCoordinates_0
 {
-    var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_18.pixel_2, this_18.sample_8);
-    var _S224 : u32 = stencil_pixel_0(this_18.pixel_2, this_18.place_0);
-    coordinates_1.pixel_0 = _S224;
+    var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_21.pixel_2, this_21.sample_8);
+    var _S238 : u32 = stencil_pixel_0(this_21.pixel_2, this_21.place_2);
+    coordinates_1.pixel_0 = _S238;
     return coordinates_1;
 }
 
-fn GradientTracing_next_0( this_19 : ptr<function, GradientTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn GradientTracing_next_0( this_22 : ptr<function, GradientTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_19).pixel_2) != u32(4294967295))
+    if(((*this_22).pixel_2) != u32(4294967295))
     {
-        GradientTracing_add_0(&((*this_19)), (*path_3));
-        var _S225 : u32 = (*this_19).place_0 + u32(1);
-        (*this_19).place_0 = _S225;
-        if(_S225 == u32(3))
+        GradientTracing_add_0(&((*this_22)), (*path_3));
+        var _S239 : u32 = (*this_22).place_2 + u32(1);
+        (*this_22).place_2 = _S239;
+        if(_S239 == u32(3))
         {
-            (*this_19).pixel_2 = u32(4294967295);
+            (*this_22).pixel_2 = u32(4294967295);
         }
     }
     for(;;)
     {
-        if(((*this_19).pixel_2) == u32(4294967295))
+        if(((*this_22).pixel_2) == u32(4294967295))
         {
         }
         else
         {
             break;
         }
-        var _S226 : Queue_0 = (*this_19).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S226), u32(0));
-        (*this_19).queue_0 = _S226;
+        var _S240 : Queue_0 = (*this_22).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S240), u32(0));
+        (*this_22).queue_0 = _S240;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S227 : u32 = tiled_pixels_0();
-        var _S228 : u32 = item_2 % _S227;
-        var _S229 : u32 = tiled_pixel_0(_S228);
-        (*this_19).pixel_2 = _S229;
-        var _S230 : u32 = run_0.dispatch_0.first_step_0;
-        var _S231 : u32 = item_2 / _S227;
-        (*this_19).sample_8 = _S230 + _S231;
-        (*this_19).place_0 = u32(0);
+        var _S241 : u32 = tiled_pixels_0();
+        var _S242 : u32 = item_2 % _S241;
+        var _S243 : u32 = tiled_pixel_0(_S242);
+        (*this_22).pixel_2 = _S243;
+        var _S244 : u32 = run_0.dispatch_0.first_step_0;
+        var _S245 : u32 = item_2 / _S241;
+        (*this_22).sample_8 = _S244 + _S245;
+        (*this_22).place_2 = u32(0);
     }
-    var _S232 : PixelCoordinates_0 = GradientTracing_x_0((*this_19));
-    Path_start_0(&((*path_3)), _S232);
+    var _S246 : PixelCoordinates_0 = GradientTracing_x_0((*this_22));
+    Path_start_0(&((*path_3)), _S246);
     return true;
 }
 
-fn GradientTracing_extend_0( this_20 : ptr<function, GradientTracing_0>,  path_4 : ptr<function, Path_0>) -> bool
+fn GradientTracing_extend_0( this_23 : ptr<function, GradientTracing_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S233 : PixelCoordinates_0 = GradientTracing_x_0((*this_20));
-    var _S234 : bool = advance_0(&((*path_4)), _S233);
-    return _S234;
+    var _S247 : PixelCoordinates_0 = GradientTracing_x_0((*this_23));
+    var _S248 : bool = advance_0(&((*path_4)), _S247);
+    return _S248;
 }
 
 fn count_up_0( counter_2 : u32,  value_14 : vec2<u32>)
 {
-    var _S235 : vec2<u32> = value_14;
+    var _S249 : vec2<u32> = value_14;
     if((value_14.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S235.x);
-        if((before_1 + _S235.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S249.x);
+        if((before_1 + _S249.x) < before_1)
         {
-            _S235[i32(1)] = _S235[i32(1)] + u32(1);
+            _S249[i32(1)] = _S249[i32(1)] + u32(1);
         }
     }
-    if((_S235.y) != u32(0))
+    if((_S249.y) != u32(0))
     {
-        var _S236 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S235.y);
+        var _S250 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S249.y);
     }
     return;
 }
@@ -3638,16 +3813,16 @@ fn count_up_0( counter_2 : u32,  value_14 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S237 : bool;
+    var _S251 : bool;
     if(thread_1 > u32(0))
     {
-        _S237 = thread_1 < u32(13);
+        _S251 = thread_1 < u32(13);
     }
     else
     {
-        _S237 = false;
+        _S251 = false;
     }
-    if(_S237)
+    if(_S251)
     {
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
@@ -3660,14 +3835,14 @@ fn end_tally_0( thread_1 : u32)
         var value_16 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_16 != u32(0))
         {
-            var _S238 : u32 = atomicMax(&(counters_0[u32(26)]), value_16);
+            var _S252 : u32 = atomicMax(&(counters_0[u32(26)]), value_16);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S239 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S240 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S239, _S240));
+        var _S253 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S254 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S253, _S254));
     }
     return;
 }
@@ -3676,8 +3851,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : GradientTracing_0 = initial_0;
-    var _S241 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S241, _S241, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S241, _S241, u32(0), u32(0), u32(0));
+    var _S255 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S255, _S255, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S255, _S255, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3697,8 +3872,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
         }
         if(tracing_1)
         {
-            var _S242 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S242;
+            var _S256 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S256;
         }
         else
         {
@@ -3711,20 +3886,20 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S243 : Queue_0;
-    _S243.taken_0 = taken_1;
-    return _S243;
+    var _S257 : Queue_0;
+    _S257.taken_0 = taken_1;
+    return _S257;
 }
 
-fn GradientTracing_x24init_0( pixel_11 : u32,  sample_11 : u32,  place_3 : u32,  first_4 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
+fn GradientTracing_x24init_0( pixel_11 : u32,  sample_11 : u32,  place_5 : u32,  first_4 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
 {
-    var _S244 : GradientTracing_0;
-    _S244.pixel_2 = pixel_11;
-    _S244.sample_8 = sample_11;
-    _S244.place_0 = place_3;
-    _S244.first_3 = first_4;
-    _S244.queue_0 = queue_2;
-    return _S244;
+    var _S258 : GradientTracing_0;
+    _S258.pixel_2 = pixel_11;
+    _S258.sample_8 = sample_11;
+    _S258.place_2 = place_5;
+    _S258.first_3 = first_4;
+    _S258.queue_0 = queue_2;
+    return _S258;
 }
 
 @compute

@@ -67,7 +67,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -103,6 +103,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -126,7 +128,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -1954,9 +1956,17 @@ struct DrawnCoordinates_0
      first_block_0 : u32,
 };
 
+struct SobolPoint_0
+{
+     sequence_0 : u32,
+     part_1 : u32,
+     index_2 : u32,
+};
+
 struct PixelCoordinates_0
 {
      drawn_0 : DrawnCoordinates_0,
+     point_5 : SobolPoint_0,
      pixel_0 : u32,
 };
 
@@ -2736,12 +2746,12 @@ fn texture_point_0( triangle_3 : Triangle_0,  surface_1 : Surface_0) -> TextureP
     var along1_2 : vec2<f32> = triangle_3.uv1_1 - triangle_3.uv0_1;
     var along2_2 : vec2<f32> = triangle_3.uv2_1 - triangle_3.uv0_1;
     var uv_1 : vec2<f32> = along1_2 * vec2<f32>(surface_1.b1_1) + along2_2 * vec2<f32>(surface_1.b2_1) + triangle_3.uv0_1;
-    var point_5 : TexturePoint_0;
-    point_5.u_2 = sloped_0(uv_1.x, vec2<f32>(along1_2.x, along2_2.x));
-    point_5.v_3 = sloped_0(uv_1.y, vec2<f32>(along1_2.y, along2_2.y));
-    point_5.position_0 = sloped_1(surface_1.position_2, triangle_3.e1_3, triangle_3.e2_3);
-    point_5.normal_2 = surface_1.geometric_normal_0;
-    return point_5;
+    var point_6 : TexturePoint_0;
+    point_6.u_2 = sloped_0(uv_1.x, vec2<f32>(along1_2.x, along2_2.x));
+    point_6.v_3 = sloped_0(uv_1.y, vec2<f32>(along1_2.y, along2_2.y));
+    point_6.position_0 = sloped_1(surface_1.position_2, triangle_3.e1_3, triangle_3.e2_3);
+    point_6.normal_2 = surface_1.geometric_normal_0;
+    return point_6;
 }
 
 fn unit_hash_0( origin_6 : vec3<f32>,  direction_9 : vec3<f32>,  hit_3 : Hit_0) -> f32
@@ -2956,19 +2966,19 @@ fn sine_of_0( cosine_1 : f32) -> f32
     return sqrt(max(1.0f - cosine_1 * cosine_1, 0.0f));
 }
 
-fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
+fn light_importance_0( node_4 : u32,  point_7 : vec3<f32>) -> f32
 {
     var row_6 : u32 = run_0.lights_0.tree_0 + node_4 * u32(3);
     var sphere_0 : vec4<f32> = tables_0[row_6];
     var cone_0 : vec4<f32> = tables_0[row_6 + u32(1)];
     var rest_0 : vec4<f32> = tables_0[row_6 + u32(2)];
     var _S173 : vec3<f32> = sphere_0.xyz;
-    var away_0 : vec3<f32> = _S173 - point_6;
+    var away_0 : vec3<f32> = _S173 - point_7;
     var _S174 : f32 = sphere_0.w;
     var radius2_0 : f32 = _S174 * _S174;
     var exponent_1 : i32 = (((i32(((bitcast<u32>((clamp(max(dot(away_0, away_0), radius2_0), 1.00000000317107685e-30f, 1.00000001504746622e+30f)))) >> (u32(23)))) - i32(127)) >> (u32(1)))) - i32(3);
     var cell_0 : f32 = power_of_two_0(exponent_1);
-    var v_9 : vec3<f32> = _S173 - (floor(point_6 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
+    var v_9 : vec3<f32> = _S173 - (floor(point_7 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
     var distance2_1 : f32 = dot(v_9, v_9);
     var reach_1 : f32 = _S174 + cell_0 * 0.866100013256073f;
     var brightness_0 : f32 = rest_0.x / max(max(distance2_1, radius2_0), cell_0 * cell_0);
@@ -3021,7 +3031,7 @@ fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
     return brightness_0 * max(cos_best_0, 0.00100000004749745f);
 }
 
-fn tree_share_0( point_7 : vec3<f32>) -> f32
+fn tree_share_0( point_8 : vec3<f32>) -> f32
 {
     var _S177 : bool;
     if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
@@ -3040,18 +3050,18 @@ fn tree_share_0( point_7 : vec3<f32>) -> f32
     {
         return 0.0f;
     }
-    var near_1 : f32 = light_importance_0(u32(0), point_7);
-    var part_1 : f32 = near_1 / (near_1 + run_0.lights_0.remote_irradiance_0);
-    var part_2 : f32;
-    if(is_finite_0(part_1))
+    var near_1 : f32 = light_importance_0(u32(0), point_8);
+    var part_2 : f32 = near_1 / (near_1 + run_0.lights_0.remote_irradiance_0);
+    var part_3 : f32;
+    if(is_finite_0(part_2))
     {
-        part_2 = part_1;
+        part_3 = part_2;
     }
     else
     {
-        part_2 = 0.5f;
+        part_3 = 0.5f;
     }
-    return 0.25f + 0.5f * part_2;
+    return 0.25f + 0.5f * part_3;
 }
 
 fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>,  normal_6 : vec3<f32>,  area_2 : f32) -> LightShape_0
@@ -3101,9 +3111,9 @@ fn load_table_1( first_7 : u32) -> Sky_0
     return _S180;
 }
 
-fn load_sky_0( index_2 : u32) -> Sky_0
+fn load_sky_0( index_3 : u32) -> Sky_0
 {
-    return load_table_1(run_0.lights_0.skies_0 + index_2 * u32(9));
+    return load_table_1(run_0.lights_0.skies_0 + index_3 * u32(9));
 }
 
 fn rotated_0( rows_3 : array<vec4<f32>, i32(3)>,  v_10 : vec3<f32>) -> vec3<f32>
@@ -3159,9 +3169,9 @@ fn octahedral_square_0( direction_14 : vec3<f32>) -> vec2<f32>
     return vec2<f32>(_S184, (r_1 + 1.0f) * 0.5f);
 }
 
-fn portal_half_seen_0( sky_0 : Sky_0,  point_8 : vec3<f32>,  direction_15 : vec3<f32>) -> u32
+fn portal_half_seen_0( sky_0 : Sky_0,  point_9 : vec3<f32>,  direction_15 : vec3<f32>) -> u32
 {
-    var to_corner_1 : vec3<f32> = sky_0.corner_3 - point_8;
+    var to_corner_1 : vec3<f32> = sky_0.corner_3 - point_9;
     var height_4 : f32 = dot(to_corner_1, sky_0.normal_7);
     var cosine_4 : f32 = dot(direction_15, sky_0.normal_7);
     var inside_1 : bool;
@@ -3287,7 +3297,7 @@ fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
     return cell_density_0(sky_5, min(u32(square_1.x * f32(sky_5.columns_0)), sky_5.columns_0 - u32(1)), min(u32(square_1.y * f32(sky_5.rows_1)), sky_5.rows_1 - u32(1)));
 }
 
-fn arriving_0( point_9 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : f32) -> Arriving_0
+fn arriving_0( point_10 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : f32) -> Arriving_0
 {
     var sum_3 : Arriving_0;
     var _S190 : vec3<f32> = vec3<f32>(0.0f);
@@ -3321,7 +3331,7 @@ fn arriving_0( point_9 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : 
         var seen_0 : bool;
         if((sky_6.has_portal_0) != u32(0))
         {
-            var half_0 : u32 = portal_half_seen_0(sky_6, point_9, direction_16);
+            var half_0 : u32 = portal_half_seen_0(sky_6, point_10, direction_16);
             var seen_1 : bool = half_0 != u32(4294967295);
             if((sky_6.distribution_0) != u32(4294967295))
             {
@@ -3391,12 +3401,12 @@ fn view_pdf_0( shape_5 : LightShape_0,  view_5 : TriangleView_0,  direction_18 :
     return pdf_3;
 }
 
-fn arriving_pdf_0( arriving_1 : Arriving_0,  point_10 : vec3<f32>,  direction_19 : vec3<f32>) -> f32
+fn arriving_pdf_0( arriving_1 : Arriving_0,  point_11 : vec3<f32>,  direction_19 : vec3<f32>) -> f32
 {
     var pdf_4 : f32;
     if((arriving_1.portal_share_0) > 0.0f)
     {
-        var view_6 : TriangleView_0 = view_of_0(arriving_1.portal_0, point_10);
+        var view_6 : TriangleView_0 = view_of_0(arriving_1.portal_0, point_11);
         pdf_4 = arriving_1.pdf_1 + view_pdf_0(arriving_1.portal_0, view_6, direction_19, view_6.height_1 / dot(direction_19, arriving_1.portal_0.normal_1)) * arriving_1.portal_share_0;
     }
     else
@@ -3503,7 +3513,7 @@ fn light_node_target_0( node_6 : u32) -> u32
     return (bitcast<u32>((tables_0[run_0.lights_0.tree_0 + node_6 * u32(3) + u32(2)].w)));
 }
 
-fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_11 : vec3<f32>) -> f32
+fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_12 : vec3<f32>) -> f32
 {
     var left_0 : f32;
     var right_0 : f32;
@@ -3515,8 +3525,8 @@ fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_11 : vec3<f32
     }
     else
     {
-        var _S195 : f32 = light_importance_0(first_8 + u32(1), point_11);
-        left_0 = light_importance_0(first_8, point_11);
+        var _S195 : f32 = light_importance_0(first_8 + u32(1), point_12);
+        left_0 = light_importance_0(first_8, point_12);
         right_0 = _S195;
     }
     var sum_4 : f32 = left_0 + right_0;
@@ -3531,7 +3541,7 @@ fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_11 : vec3<f32
     return left_0;
 }
 
-fn probability_in_tree_0( leaf_5 : u32,  point_12 : vec3<f32>) -> f32
+fn probability_in_tree_0( leaf_5 : u32,  point_13 : vec3<f32>) -> f32
 {
     if(leaf_5 == u32(4294967295))
     {
@@ -3550,7 +3560,7 @@ fn probability_in_tree_0( leaf_5 : u32,  point_12 : vec3<f32>) -> f32
         }
         var first_9 : u32 = (((node_7 - u32(1)) & (u32(4294967294)))) + u32(1);
         var above_0 : u32 = light_node_parent_0(first_9);
-        var share_4 : f32 = share_of_first_0(light_node_target_0(above_0), first_9, point_12);
+        var share_4 : f32 = share_of_first_0(light_node_target_0(above_0), first_9, point_13);
         if(share_4 < 0.0f)
         {
             return 0.0f;
@@ -3593,12 +3603,12 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 :
     {
         return emitted_0;
     }
-    var index_3 : u32 = ((triangle_5.emission_2) & (u32(2147483647)));
+    var index_4 : u32 = ((triangle_5.emission_2) & (u32(2147483647)));
     var _S199 : bool;
-    var index_4 : u32;
+    var index_5 : u32;
     if((((triangle_5.emission_2) & (u32(2147483648)))) == u32(0))
     {
-        var _S200 : LightTriangle_std430_0 = light_triangles_0[index_3];
+        var _S200 : LightTriangle_std430_0 = light_triangles_0[index_4];
         var _S201 : u32 = _S200.emission_0;
         if(!delta_3)
         {
@@ -3621,13 +3631,13 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 :
                 emitted_0.probability_1 = load_emission_0(_S201).pdf_area_0;
             }
         }
-        index_4 = _S201;
+        index_5 = _S201;
     }
     else
     {
-        index_4 = index_3;
+        index_5 = index_4;
     }
-    var emission_4 : Emission_0 = load_emission_0(index_4);
+    var emission_4 : Emission_0 = load_emission_0(index_5);
     emitted_0.radiance_6 = sloped_2(emission_4.radiance_0);
     emitted_0.two_sided_1 = (emission_4.two_sided_0) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
@@ -3767,11 +3777,6 @@ struct VertexCoordinates_0
      pick_0 : f32,
 };
 
-fn vertex_coordinate_0( depth_6 : u32) -> u32
-{
-    return u32(4) + u32(6) * depth_6;
-}
-
 fn key_1() -> vec2<u32>
 {
     return run_0.method_0.key_0;
@@ -3822,9 +3827,54 @@ fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
     return vec4<u32>(((((mul_high_0(u32(3449720151), _S227)) ^ ((u32(3449720151) * _S225)))) ^ ((k_10.x))), u32(3449720151) * _S227, ((((mul_high_0(u32(3528531795), _S226)) ^ ((u32(3528531795) * _S224)))) ^ ((k_10.y))), u32(3528531795) * _S226);
 }
 
-fn DrawnCoordinates_block_0( this_9 : DrawnCoordinates_0,  index_5 : u32) -> vec4<u32>
+fn scramble_0( words_1 : vec4<u32>,  add_0 : vec4<u32>,  factor_2 : vec4<u32>) -> vec4<u32>
 {
-    return philox_0(key_1(), vec4<u32>(this_9.first_block_0 + index_5, this_9.stream_0));
+    var _S228 : vec4<u32> = (((words_1 ^ ((words_1 * vec4<u32>(u32(1025551850)))))) + add_0) * ((factor_2 | (vec4<u32>(u32(1)))));
+    var _S229 : vec4<u32> = (_S228 ^ ((_S228 * vec4<u32>(u32(89287766)))));
+    return (_S229 ^ ((_S229 * vec4<u32>(u32(1403136100)))));
+}
+
+fn sobol_words_0( group_4 : u32,  sequence_1 : u32,  part_4 : u32,  index_6 : u32) -> vec4<u32>
+{
+    var keys_0 : vec4<u32> = philox_0(key_1(), vec4<u32>(group_4, sequence_1, part_4, u32(6)));
+    var orders_0 : vec2<u32> = scramble_0(vec4<u32>(reverseBits(index_6), u32(0), u32(0), u32(0)), keys_0.xxxx, keys_0.yyyy).xy;
+    var _S230 : u32 = reverseBits(((orders_0.x) ^ ((orders_0.y))));
+    const _S231 : vec3<u32> = vec3<u32>(u32(1), u32(3), u32(4));
+    var _S232 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var c_3 : vec2<u32> = vec2<u32>(u32(1), u32(3));
+    var d_2 : vec3<u32> = _S231;
+    var place_1 : u32 = _S230;
+    var a_26 : u32 = u32(1);
+    var b_22 : u32 = u32(1);
+    var point_14 : vec4<u32> = _S232;
+    for(;;)
+    {
+        if(place_1 != u32(0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        if(((place_1 & (u32(1)))) != u32(0))
+        {
+            point_14 = (point_14 ^ (vec4<u32>(a_26, b_22, c_3.x, d_2.x)));
+        }
+        var a_27 : u32 = (a_26 << (u32(1)));
+        var b_23 : u32 = (b_22 ^ (((b_22 << (u32(1))))));
+        var _S233 : u32 = c_3.y;
+        var _S234 : u32 = c_3.x;
+        var _S235 : u32 = d_2.y;
+        var _S236 : u32 = d_2.x;
+        var _S237 : vec3<u32> = vec3<u32>(_S235, d_2.z, (((_S235 ^ (_S236))) ^ (((_S236 << (u32(3)))))));
+        var place_2 : u32 = (place_1 >> (u32(1)));
+        c_3 = vec2<u32>(_S233, (((_S233 ^ (_S234))) ^ (((_S234 << (u32(2)))))));
+        d_2 = _S237;
+        place_1 = place_2;
+        a_26 = a_27;
+        b_22 = b_23;
+    }
+    return reverseBits(scramble_0(point_14, vec4<u32>(keys_0.yzw, keys_0.x + keys_0.y + keys_0.z + keys_0.w), vec4<u32>(keys_0.zw, keys_0.xy)));
 }
 
 fn unit_0( word_2 : u32) -> f32
@@ -3832,53 +3882,94 @@ fn unit_0( word_2 : u32) -> f32
     return f32((word_2 >> (u32(8)))) * 5.9604644775390625e-08f;
 }
 
-fn units_0( words_1 : vec4<u32>) -> vec4<f32>
+fn units_0( words_2 : vec4<u32>) -> vec4<f32>
 {
-    return vec4<f32>(unit_0(words_1.x), unit_0(words_1.y), unit_0(words_1.z), unit_0(words_1.w));
+    return vec4<f32>(unit_0(words_2.x), unit_0(words_2.y), unit_0(words_2.z), unit_0(words_2.w));
 }
 
-fn DrawnCoordinates_vertex_0( this_10 : DrawnCoordinates_0,  depth_7 : u32) -> VertexCoordinates_0
+fn SobolPoint_group_0( this_9 : SobolPoint_0,  group_5 : u32) -> vec4<f32>
 {
-    var first_11 : u32 = vertex_coordinate_0(depth_7);
-    var a_26 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_10, first_11 / u32(4)));
-    var b_22 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_10, first_11 / u32(4) + u32(1)));
-    var aligned_0 : bool = ((first_11 & (u32(2)))) == u32(0);
+    return units_0(sobol_words_0(group_5, this_9.sequence_0, this_9.part_1, this_9.index_2));
+}
+
+fn SobolPoint_vertex_0( this_10 : SobolPoint_0,  depth_6 : u32) -> VertexCoordinates_0
+{
+    var _S238 : u32 = u32(2) * depth_6;
+    var scattered_0 : vec4<f32> = SobolPoint_group_0(this_10, u32(1) + _S238);
+    var lit_0 : vec4<f32> = SobolPoint_group_0(this_10, u32(2) + _S238);
     var xi_0 : VertexCoordinates_0;
-    var discrete_0 : vec2<f32>;
-    if(aligned_0)
-    {
-        discrete_0 = a_26.xy;
-    }
-    else
-    {
-        discrete_0 = a_26.zw;
-    }
-    xi_0.direction_26 = discrete_0;
-    if(aligned_0)
-    {
-        discrete_0 = a_26.zw;
-    }
-    else
-    {
-        discrete_0 = b_22.xy;
-    }
-    xi_0.light_4 = discrete_0;
-    if(aligned_0)
-    {
-        discrete_0 = b_22.xy;
-    }
-    else
-    {
-        discrete_0 = b_22.zw;
-    }
-    xi_0.lobe_0 = discrete_0.x;
-    xi_0.pick_0 = discrete_0.y;
+    xi_0.direction_26 = scattered_0.xy;
+    xi_0.light_4 = lit_0.xy;
+    xi_0.lobe_0 = scattered_0.z;
+    xi_0.pick_0 = lit_0.z;
     return xi_0;
 }
 
-fn PixelCoordinates_vertex_0( this_11 : PixelCoordinates_0,  depth_8 : u32) -> VertexCoordinates_0
+fn vertex_coordinate_0( depth_7 : u32) -> u32
 {
-    return DrawnCoordinates_vertex_0(this_11.drawn_0, depth_8);
+    return u32(4) + u32(6) * depth_7;
+}
+
+fn DrawnCoordinates_block_0( this_11 : DrawnCoordinates_0,  index_7 : u32) -> vec4<u32>
+{
+    return philox_0(key_1(), vec4<u32>(this_11.first_block_0 + index_7, this_11.stream_0));
+}
+
+fn DrawnCoordinates_vertex_0( this_12 : DrawnCoordinates_0,  depth_8 : u32) -> VertexCoordinates_0
+{
+    var first_11 : u32 = vertex_coordinate_0(depth_8);
+    var a_28 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_12, first_11 / u32(4)));
+    var b_24 : vec4<f32> = units_0(DrawnCoordinates_block_0(this_12, first_11 / u32(4) + u32(1)));
+    var aligned_0 : bool = ((first_11 & (u32(2)))) == u32(0);
+    var xi_1 : VertexCoordinates_0;
+    var discrete_0 : vec2<f32>;
+    if(aligned_0)
+    {
+        discrete_0 = a_28.xy;
+    }
+    else
+    {
+        discrete_0 = a_28.zw;
+    }
+    xi_1.direction_26 = discrete_0;
+    if(aligned_0)
+    {
+        discrete_0 = a_28.zw;
+    }
+    else
+    {
+        discrete_0 = b_24.xy;
+    }
+    xi_1.light_4 = discrete_0;
+    if(aligned_0)
+    {
+        discrete_0 = b_24.xy;
+    }
+    else
+    {
+        discrete_0 = b_24.zw;
+    }
+    xi_1.lobe_0 = discrete_0.x;
+    xi_1.pick_0 = discrete_0.y;
+    return xi_1;
+}
+
+fn PixelCoordinates_vertex_0( this_13 : PixelCoordinates_0,  depth_9 : u32) -> VertexCoordinates_0
+{
+    var _S239 : bool;
+    if((run_0.method_0.sobol_0) != u32(0))
+    {
+        _S239 = depth_9 < u32(3);
+    }
+    else
+    {
+        _S239 = false;
+    }
+    if(_S239)
+    {
+        return SobolPoint_vertex_0(this_13.point_5, depth_9);
+    }
+    return DrawnCoordinates_vertex_0(this_13.drawn_0, depth_9);
 }
 
 struct SlopedFrame_0
@@ -3894,8 +3985,8 @@ struct Shading_0
      eta_0 : f32,
      coat_0 : u32,
      lobe_1 : f32,
-     a_27 : Sloped3_0,
-     b_23 : Sloped3_0,
+     a_29 : Sloped3_0,
+     b_25 : Sloped3_0,
      widths_0 : vec4<f32>,
      widths_d1_0 : vec4<f32>,
      widths_d2_0 : vec4<f32>,
@@ -3906,9 +3997,9 @@ struct Shading_0
 
 struct Material_0
 {
-     a_28 : vec3<f32>,
+     a_30 : vec3<f32>,
      bits_2 : u32,
-     b_24 : vec3<f32>,
+     b_26 : vec3<f32>,
      eta_1 : f32,
      alpha_1 : vec2<f32>,
      coat_alpha_0 : vec2<f32>,
@@ -3920,24 +4011,24 @@ struct Material_0
      coat_1 : u32,
 };
 
-fn load_material_0( index_6 : u32) -> Material_0
+fn load_material_0( index_8 : u32) -> Material_0
 {
-    var first_12 : u32 = index_6 * u32(5);
+    var first_12 : u32 = index_8 * u32(5);
     var row0_0 : vec4<f32> = tables_0[first_12];
     var row1_1 : vec4<f32> = tables_0[first_12 + u32(1)];
     var row2_1 : vec4<f32> = tables_0[first_12 + u32(2)];
     var material_2 : Material_0;
-    material_2.a_28 = row0_0.xyz;
+    material_2.a_30 = row0_0.xyz;
     material_2.bits_2 = (bitcast<u32>((row0_0.w)));
-    material_2.b_24 = row1_1.xyz;
+    material_2.b_26 = row1_1.xyz;
     material_2.eta_1 = row1_1.w;
     material_2.alpha_1 = row2_1.xy;
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S228 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S228;
-    material_2.coat_alpha_textures_0 = _S228;
+    const _S240 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S240;
+    material_2.coat_alpha_textures_0 = _S240;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     if(((FEATURES_0 & (u32(805)))) != u32(0))
@@ -3956,11 +4047,11 @@ fn load_material_0( index_6 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_10 : Sloped3_0,  t_12 : Sloped3_0,  n_10 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S229 : SlopedFrame_0;
-    _S229.s_9 = s_10;
-    _S229.t_11 = t_12;
-    _S229.n_9 = n_10;
-    return _S229;
+    var _S241 : SlopedFrame_0;
+    _S241.s_9 = s_10;
+    _S241.t_11 = t_12;
+    _S241.n_9 = n_10;
+    return _S241;
 }
 
 struct Patch_0
@@ -3975,27 +4066,27 @@ struct Patch_0
 
 fn Patch_x24init_0( normal_9 : Sloped3_0,  dpdu_1 : Sloped3_0,  tangent_u_1 : Sloped3_0,  tangent_v_1 : Sloped3_0,  dndu_1 : vec3<f32>,  dndv_1 : vec3<f32>) -> Patch_0
 {
-    var _S230 : Patch_0;
-    _S230.normal_8 = normal_9;
-    _S230.dpdu_0 = dpdu_1;
-    _S230.tangent_u_0 = tangent_u_1;
-    _S230.tangent_v_0 = tangent_v_1;
-    _S230.dndu_0 = dndu_1;
-    _S230.dndv_0 = dndv_1;
-    return _S230;
+    var _S242 : Patch_0;
+    _S242.normal_8 = normal_9;
+    _S242.dpdu_0 = dpdu_1;
+    _S242.tangent_u_0 = tangent_u_1;
+    _S242.tangent_v_0 = tangent_v_1;
+    _S242.dndu_0 = dndu_1;
+    _S242.dndv_0 = dndv_1;
+    return _S242;
 }
 
-fn unit_of_0( a_29 : Sloped3_0) -> Sloped3_0
+fn unit_of_0( a_31 : Sloped3_0) -> Sloped3_0
 {
-    var _S231 : vec3<f32> = a_29.v_0;
-    var _S232 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S231, _S231))));
-    var u_7 : vec3<f32> = a_29.v_0 * _S232;
-    return sloped_1(u_7, (a_29.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d1_0))) * _S232, (a_29.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d2_0))) * _S232);
+    var _S243 : vec3<f32> = a_31.v_0;
+    var _S244 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S243, _S243))));
+    var u_7 : vec3<f32> = a_31.v_0 * _S244;
+    return sloped_1(u_7, (a_31.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_31.d1_0))) * _S244, (a_31.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_31.d2_0))) * _S244);
 }
 
-fn cross_product_0( a_30 : Sloped3_0,  b_25 : Sloped3_0) -> Sloped3_0
+fn cross_product_0( a_32 : Sloped3_0,  b_27 : Sloped3_0) -> Sloped3_0
 {
-    return sloped_1(cross(a_30.v_0, b_25.v_0), cross(a_30.d1_0, b_25.v_0) + cross(a_30.v_0, b_25.d1_0), cross(a_30.d2_0, b_25.v_0) + cross(a_30.v_0, b_25.d2_0));
+    return sloped_1(cross(a_32.v_0, b_27.v_0), cross(a_32.d1_0, b_27.v_0) + cross(a_32.v_0, b_27.d1_0), cross(a_32.d2_0, b_27.v_0) + cross(a_32.v_0, b_27.d2_0));
 }
 
 fn sloped_frame_from_normal_0( n_11 : Sloped3_0) -> SlopedFrame_0
@@ -4011,11 +4102,11 @@ fn sloped_frame_from_normal_0( n_11 : Sloped3_0) -> SlopedFrame_0
     }
     var x_19 : Sloped_0 = channel_0(n_11, u32(0));
     var y_8 : Sloped_0 = channel_0(n_11, u32(1));
-    var a_31 : Sloped_0 = over_0(sloped_3(-1.0f), plus_0(channel_0(n_11, u32(2)), sign_1));
-    var b_26 : Sloped_0 = times_1(times_1(x_19, y_8), a_31);
+    var a_33 : Sloped_0 = over_0(sloped_3(-1.0f), plus_0(channel_0(n_11, u32(2)), sign_1));
+    var b_28 : Sloped_0 = times_1(times_1(x_19, y_8), a_33);
     var frame_4 : SlopedFrame_0;
-    frame_4.s_9 = vector_of_0(plus_0(times_0(times_1(times_1(x_19, x_19), a_31), sign_1), 1.0f), times_0(b_26, sign_1), times_0(x_19, - sign_1));
-    frame_4.t_11 = vector_of_0(b_26, plus_0(times_1(times_1(y_8, y_8), a_31), sign_1), times_0(y_8, -1.0f));
+    frame_4.s_9 = vector_of_0(plus_0(times_0(times_1(times_1(x_19, x_19), a_33), sign_1), 1.0f), times_0(b_28, sign_1), times_0(x_19, - sign_1));
+    frame_4.t_11 = vector_of_0(b_28, plus_0(times_1(times_1(y_8, y_8), a_33), sign_1), times_0(y_8, -1.0f));
     frame_4.n_9 = n_11;
     return frame_4;
 }
@@ -4025,13 +4116,13 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
     var sides_0 : Tangents_0 = tangents_of_0(triangle_6, triangle_6.e1_3, triangle_6.e2_3);
     var patch_0 : Patch_0;
     patch_0.normal_8 = sloped_2(surface_7.frame_0.n_4);
-    var _S233 : Sloped3_0 = sloped_2(sides_0.du_0);
-    patch_0.dpdu_0 = _S233;
-    patch_0.tangent_u_0 = _S233;
+    var _S245 : Sloped3_0 = sloped_2(sides_0.du_0);
+    patch_0.dpdu_0 = _S245;
+    patch_0.tangent_u_0 = _S245;
     patch_0.tangent_v_0 = sloped_2(sides_0.dv_0);
-    var _S234 : vec3<f32> = vec3<f32>(0.0f);
-    patch_0.dndu_0 = _S234;
-    patch_0.dndv_0 = _S234;
+    var _S246 : vec3<f32> = vec3<f32>(0.0f);
+    patch_0.dndu_0 = _S246;
+    patch_0.dndv_0 = _S246;
     if(triangle_6.smooth_0)
     {
         var n1_2 : vec3<f32> = triangle_6.n1_1 - triangle_6.n0_1;
@@ -4047,9 +4138,9 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
         if(triangle_6.placed_0)
         {
             var n0_2 : vec3<f32> = unit_vector_0(triangle_6.n0_1);
-            var _S235 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
+            var _S247 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
             n1_3 = unit_vector_0(triangle_6.n1_1) - n0_2;
-            n2_3 = _S235;
+            n2_3 = _S247;
         }
         else
         {
@@ -4074,18 +4165,18 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
     return patch_0;
 }
 
-fn Patch_further_0( this_12 : Patch_0,  point_13 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
+fn Patch_further_0( this_14 : Patch_0,  point_15 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
 {
-    var result_6 : TexturePoint_0 = point_13;
+    var result_6 : TexturePoint_0 = point_15;
     if(along_v_0)
     {
-        result_6.v_3 = plus_0(point_13.v_3, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_13.position_0, times_2(this_12.tangent_v_0, 0.00050000002374873f));
+        result_6.v_3 = plus_0(point_15.v_3, 0.00050000002374873f);
+        result_6.position_0 = plus_2(point_15.position_0, times_2(this_14.tangent_v_0, 0.00050000002374873f));
     }
     else
     {
-        result_6.u_2 = plus_0(point_13.u_2, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_13.position_0, times_2(this_12.tangent_u_0, 0.00050000002374873f));
+        result_6.u_2 = plus_0(point_15.u_2, 0.00050000002374873f);
+        result_6.position_0 = plus_2(point_15.position_0, times_2(this_14.tangent_u_0, 0.00050000002374873f));
     }
     return result_6;
 }
@@ -4097,86 +4188,86 @@ fn positive_parts_0( colour_4 : Sloped3_0) -> Sloped3_0
 
 fn is_finite_1( v_13 : vec3<f32>) -> bool
 {
-    var _S236 : bool;
+    var _S248 : bool;
     if(is_finite_0(v_13.x))
     {
-        _S236 = is_finite_0(v_13.y);
+        _S248 = is_finite_0(v_13.y);
     }
     else
     {
-        _S236 = false;
+        _S248 = false;
     }
-    if(_S236)
+    if(_S248)
     {
-        _S236 = is_finite_0(v_13.z);
+        _S248 = is_finite_0(v_13.z);
     }
     else
     {
-        _S236 = false;
+        _S248 = false;
     }
-    return _S236;
+    return _S248;
 }
 
-fn product_1( a_32 : Sloped3_0,  b_27 : Sloped3_0) -> Sloped_0
+fn product_1( a_34 : Sloped3_0,  b_29 : Sloped3_0) -> Sloped_0
 {
-    return sloped_0(dot(a_32.v_0, b_27.v_0), vec2<f32>(dot(a_32.d1_0, b_27.v_0) + dot(a_32.v_0, b_27.d1_0), dot(a_32.d2_0, b_27.v_0) + dot(a_32.v_0, b_27.d2_0)));
+    return sloped_0(dot(a_34.v_0, b_29.v_0), vec2<f32>(dot(a_34.d1_0, b_29.v_0) + dot(a_34.v_0, b_29.d1_0), dot(a_34.d2_0, b_29.v_0) + dot(a_34.v_0, b_29.d2_0)));
 }
 
 fn sloped_frame_0( n_12 : Sloped3_0,  tangent_2 : Sloped3_0) -> SlopedFrame_0
 {
     var s_11 : Sloped3_0 = minus_0(tangent_2, times_3(n_12, product_1(n_12, tangent_2)));
-    var _S237 : vec3<f32> = s_11.v_0;
-    var _S238 : vec3<f32> = tangent_2.v_0;
-    if((dot(_S237, _S237)) > (9.999999960041972e-13f * dot(_S238, _S238)))
+    var _S249 : vec3<f32> = s_11.v_0;
+    var _S250 : vec3<f32> = tangent_2.v_0;
+    if((dot(_S249, _S249)) > (9.999999960041972e-13f * dot(_S250, _S250)))
     {
         var frame_6 : SlopedFrame_0;
-        var _S239 : Sloped3_0 = unit_of_0(s_11);
-        frame_6.s_9 = _S239;
-        frame_6.t_11 = cross_product_0(n_12, _S239);
+        var _S251 : Sloped3_0 = unit_of_0(s_11);
+        frame_6.s_9 = _S251;
+        frame_6.t_11 = cross_product_0(n_12, _S251);
         frame_6.n_9 = n_12;
         return frame_6;
     }
     return sloped_frame_from_normal_0(n_12);
 }
 
-fn Patch_frame_0( this_13 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,  exists_0 : bool,  outwards_0 : vec3<f32>) -> SlopedFrame_0
+fn Patch_frame_0( this_15 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,  exists_0 : bool,  outwards_0 : vec3<f32>) -> SlopedFrame_0
 {
-    var _S240 : bool;
+    var _S252 : bool;
     if(exists_0)
     {
-        _S240 = is_finite_1(bent_1.v_0);
+        _S252 = is_finite_1(bent_1.v_0);
     }
     else
     {
-        _S240 = false;
+        _S252 = false;
     }
-    if(_S240)
+    if(_S252)
     {
-        _S240 = is_finite_1(bent_1.d1_0);
-    }
-    else
-    {
-        _S240 = false;
-    }
-    if(_S240)
-    {
-        _S240 = is_finite_1(bent_1.d2_0);
+        _S252 = is_finite_1(bent_1.d1_0);
     }
     else
     {
-        _S240 = false;
+        _S252 = false;
+    }
+    if(_S252)
+    {
+        _S252 = is_finite_1(bent_1.d2_0);
+    }
+    else
+    {
+        _S252 = false;
     }
     var n_13 : Sloped3_0;
     var along_u_0 : Sloped3_0;
-    if(_S240)
+    if(_S252)
     {
         n_13 = bent_1;
         along_u_0 = tangent_3;
     }
     else
     {
-        n_13 = this_13.normal_8;
-        along_u_0 = this_13.dpdu_0;
+        n_13 = this_15.normal_8;
+        along_u_0 = this_15.dpdu_0;
     }
     if((dot(n_13.v_0, outwards_0)) < 0.0f)
     {
@@ -4185,13 +4276,13 @@ fn Patch_frame_0( this_13 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0
     return sloped_frame_0(n_13, along_u_0);
 }
 
-fn Patch_mapped_0( this_14 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<f32>) -> SlopedFrame_0
+fn Patch_mapped_0( this_16 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<f32>) -> SlopedFrame_0
 {
     var local_0 : Sloped3_0 = plus_2(plus_2(colour_5, colour_5), sloped_2(vec3<f32>(-1.0f)));
     var unit_1 : Sloped3_0 = unit_of_0(local_0);
-    var _S241 : vec3<f32> = local_0.v_0;
+    var _S253 : vec3<f32> = local_0.v_0;
     var exists_1 : bool;
-    if((dot(_S241, _S241)) > 0.0f)
+    if((dot(_S253, _S253)) > 0.0f)
     {
         exists_1 = is_finite_1(unit_1.v_0);
     }
@@ -4215,26 +4306,26 @@ fn Patch_mapped_0( this_14 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<
     {
         exists_1 = false;
     }
-    var tangents_1 : SlopedFrame_0 = sloped_frame_0(this_14.normal_8, this_14.tangent_u_0);
-    return Patch_frame_0(this_14, plus_2(plus_2(times_3(tangents_1.s_9, channel_0(unit_1, u32(0))), times_3(tangents_1.t_11, channel_0(unit_1, u32(1)))), times_3(tangents_1.n_9, channel_0(unit_1, u32(2)))), this_14.tangent_u_0, exists_1, outwards_1);
+    var tangents_1 : SlopedFrame_0 = sloped_frame_0(this_16.normal_8, this_16.tangent_u_0);
+    return Patch_frame_0(this_16, plus_2(plus_2(times_3(tangents_1.s_9, channel_0(unit_1, u32(0))), times_3(tangents_1.t_11, channel_0(unit_1, u32(1)))), times_3(tangents_1.n_9, channel_0(unit_1, u32(2)))), this_16.tangent_u_0, exists_1, outwards_1);
 }
 
-fn minus_1( a_33 : Sloped_0,  b_28 : Sloped_0) -> Sloped_0
+fn minus_1( a_35 : Sloped_0,  b_30 : Sloped_0) -> Sloped_0
 {
-    return sloped_0(a_33.v_2 - b_28.v_2, a_33.d_0 - b_28.d_0);
+    return sloped_0(a_35.v_2 - b_30.v_2, a_35.d_0 - b_30.d_0);
 }
 
-fn Patch_bumped_0( this_15 : Patch_0,  here_0 : Sloped_0,  by_u_0 : Sloped_0,  by_v_0 : Sloped_0,  outwards_2 : vec3<f32>) -> SlopedFrame_0
+fn Patch_bumped_0( this_17 : Patch_0,  here_0 : Sloped_0,  by_u_0 : Sloped_0,  by_v_0 : Sloped_0,  outwards_2 : vec3<f32>) -> SlopedFrame_0
 {
-    var displaced_u_0 : Sloped3_0 = plus_2(plus_2(this_15.tangent_u_0, times_3(this_15.normal_8, times_0(minus_1(by_u_0, here_0), 1999.9998779296875f))), along_1(here_0, this_15.dndu_0));
-    var across_1 : Sloped3_0 = cross_product_0(displaced_u_0, plus_2(plus_2(this_15.tangent_v_0, times_3(this_15.normal_8, times_0(minus_1(by_v_0, here_0), 1999.9998779296875f))), along_1(here_0, this_15.dndv_0)));
-    var _S242 : vec3<f32> = across_1.v_0;
-    return Patch_frame_0(this_15, unit_of_0(across_1), displaced_u_0, (dot(_S242, _S242)) > 0.0f, outwards_2);
+    var displaced_u_0 : Sloped3_0 = plus_2(plus_2(this_17.tangent_u_0, times_3(this_17.normal_8, times_0(minus_1(by_u_0, here_0), 1999.9998779296875f))), along_1(here_0, this_17.dndu_0));
+    var across_1 : Sloped3_0 = cross_product_0(displaced_u_0, plus_2(plus_2(this_17.tangent_v_0, times_3(this_17.normal_8, times_0(minus_1(by_v_0, here_0), 1999.9998779296875f))), along_1(here_0, this_17.dndv_0)));
+    var _S254 : vec3<f32> = across_1.v_0;
+    return Patch_frame_0(this_17, unit_of_0(across_1), displaced_u_0, (dot(_S254, _S254)) > 0.0f, outwards_2);
 }
 
-fn at_most_1( a_34 : Sloped3_0,  b_29 : f32) -> Sloped3_0
+fn at_most_1( a_36 : Sloped3_0,  b_31 : f32) -> Sloped3_0
 {
-    return vector_of_0(at_most_0(channel_0(a_34, u32(0)), b_29), at_most_0(channel_0(a_34, u32(1)), b_29), at_most_0(channel_0(a_34, u32(2)), b_29));
+    return vector_of_0(at_most_0(channel_0(a_36, u32(0)), b_31), at_most_0(channel_0(a_36, u32(1)), b_31), at_most_0(channel_0(a_36, u32(2)), b_31));
 }
 
 fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> Shading_0
@@ -4242,17 +4333,17 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     var material_3 : Material_0 = load_material_0(triangle_7.material_0);
     var shading_1 : Shading_0;
     shading_1.lobe_1 = lobe_2;
-    shading_1.a_27 = sloped_2(material_3.a_28);
-    shading_1.b_23 = sloped_2(material_3.b_24);
+    shading_1.a_29 = sloped_2(material_3.a_30);
+    shading_1.b_25 = sloped_2(material_3.b_26);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S243 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S243;
-    shading_1.widths_d2_0 = _S243;
+    var _S255 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S255;
+    shading_1.widths_d2_0 = _S255;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S244 : vec3<f32> = vec3<f32>(0.0f);
-    var _S245 : Sloped3_0 = Sloped3_x24init_0(_S244, _S244, _S244);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S245, _S245, _S245);
+    var _S256 : vec3<f32> = vec3<f32>(0.0f);
+    var _S257 : Sloped3_0 = Sloped3_x24init_0(_S256, _S256, _S256);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S257, _S257, _S257);
     var mixtures_0 : bool;
     if(((FEATURES_0 & (u32(4)))) != u32(0))
     {
@@ -4280,13 +4371,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     var material_4 : Material_0;
     if(mixtures_0)
     {
-        var _S246 : TexturePoint_0 = texture_point_0(triangle_7, surface_8);
-        var _S247 : Patch_0 = Patch_x24init_0(_S245, _S245, _S245, _S245, _S244, _S244);
-        var _S248 : Sloped_0 = sloped_3(0.0f);
+        var _S258 : TexturePoint_0 = texture_point_0(triangle_7, surface_8);
+        var _S259 : Patch_0 = Patch_x24init_0(_S257, _S257, _S257, _S257, _S256, _S256);
+        var _S260 : Sloped_0 = sloped_3(0.0f);
         material_4 = material_3;
-        var patch_1 : Patch_0 = _S247;
-        var here_1 : Sloped_0 = _S248;
-        var further_u_0 : Sloped_0 = _S248;
+        var patch_1 : Patch_0 = _S259;
+        var here_1 : Sloped_0 = _S260;
+        var further_u_0 : Sloped_0 = _S260;
         var lookup_0 : u32 = u32(0);
         for(;;)
         {
@@ -4314,35 +4405,35 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 mixtures_0 = false;
             }
-            var _S249 : bool;
-            var _S250 : bool;
+            var _S261 : bool;
+            var _S262 : bool;
             var same_0 : bool;
-            var _S251 : bool;
+            var _S263 : bool;
             var patch_2 : Patch_0;
             var texture_2 : u32;
             if(mixtures_0)
             {
-                shading_1.a_27 = sloped_2(material_4.a_28);
-                shading_1.b_23 = sloped_2(material_4.b_24);
+                shading_1.a_29 = sloped_2(material_4.a_30);
+                shading_1.b_25 = sloped_2(material_4.b_26);
                 shading_1.widths_0 = vec4<f32>(material_4.alpha_1, material_4.coat_alpha_0);
                 if(((FEATURES_0 & (u32(1)))) != u32(0))
                 {
-                    _S249 = (((material_4.bits_2) & (u32(512)))) != u32(0);
+                    _S261 = (((material_4.bits_2) & (u32(512)))) != u32(0);
                 }
                 else
                 {
-                    _S249 = false;
+                    _S261 = false;
                 }
-                shading_1.textured_3 = _S249;
+                shading_1.textured_3 = _S261;
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S250 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
+                    _S262 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
                 }
                 else
                 {
-                    _S250 = false;
+                    _S262 = false;
                 }
-                shading_1.bent_0 = _S250;
+                shading_1.bent_0 = _S262;
                 if(!shading_1.textured_3)
                 {
                     same_0 = !shading_1.bent_0;
@@ -4365,13 +4456,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 }
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S251 = shading_1.bent_0;
+                    _S263 = shading_1.bent_0;
                 }
                 else
                 {
-                    _S251 = false;
+                    _S263 = false;
                 }
-                if(_S251)
+                if(_S263)
                 {
                     patch_2 = patch_at_0(triangle_7, surface_8);
                 }
@@ -4385,75 +4476,75 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 patch_2 = patch_1;
             }
-            var _S252 : bool = lookup_0 == u32(0);
-            if(_S252)
+            var _S264 : bool = lookup_0 == u32(0);
+            if(_S264)
             {
-                _S249 = true;
+                _S261 = true;
             }
             else
             {
-                _S249 = lookup_0 == u32(1);
+                _S261 = lookup_0 == u32(1);
             }
-            var place_1 : TexturePoint_0;
-            if(_S249)
+            var place_3 : TexturePoint_0;
+            if(_S261)
             {
                 texture_2 = material_4.a_texture_0;
-                place_1 = _S246;
+                place_3 = _S258;
             }
             else
             {
                 if(lookup_0 == u32(2))
                 {
                     texture_2 = material_4.b_texture_0;
-                    place_1 = _S246;
+                    place_3 = _S258;
                 }
                 else
                 {
                     if(lookup_0 == u32(3))
                     {
                         texture_2 = material_4.alpha_textures_0.x;
-                        place_1 = _S246;
+                        place_3 = _S258;
                     }
                     else
                     {
                         if(lookup_0 == u32(4))
                         {
                             texture_2 = material_4.alpha_textures_0.y;
-                            place_1 = _S246;
+                            place_3 = _S258;
                         }
                         else
                         {
                             if(lookup_0 == u32(5))
                             {
                                 texture_2 = material_4.coat_alpha_textures_0.x;
-                                place_1 = _S246;
+                                place_3 = _S258;
                             }
                             else
                             {
                                 if(lookup_0 == u32(6))
                                 {
                                     texture_2 = material_4.coat_alpha_textures_0.y;
-                                    place_1 = _S246;
+                                    place_3 = _S258;
                                 }
                                 else
                                 {
                                     if(((FEATURES_0 & (u32(32)))) != u32(0))
                                     {
-                                        var _S253 : Material_0 = material_4;
+                                        var _S265 : Material_0 = material_4;
                                         if(lookup_0 != u32(7))
                                         {
-                                            place_1 = Patch_further_0(patch_2, _S246, lookup_0 == u32(9));
+                                            place_3 = Patch_further_0(patch_2, _S258, lookup_0 == u32(9));
                                         }
                                         else
                                         {
-                                            place_1 = _S246;
+                                            place_3 = _S258;
                                         }
-                                        texture_2 = _S253.relief_0;
+                                        texture_2 = _S265.relief_0;
                                     }
                                     else
                                     {
                                         texture_2 = u32(4294967295);
-                                        place_1 = _S246;
+                                        place_3 = _S258;
                                     }
                                 }
                             }
@@ -4463,13 +4554,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 == u32(4))
             {
-                _S250 = texture_2 == (material_4.alpha_textures_0.x);
+                _S262 = texture_2 == (material_4.alpha_textures_0.x);
             }
             else
             {
-                _S250 = false;
+                _S262 = false;
             }
-            if(_S250)
+            if(_S262)
             {
                 same_0 = true;
             }
@@ -4484,28 +4575,28 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                     same_0 = false;
                 }
             }
-            var _S254 : Sloped3_0 = sloped_2(_S244);
+            var _S266 : Sloped3_0 = sloped_2(_S256);
             if(((FEATURES_0 & (u32(33)))) != u32(0))
             {
-                _S251 = texture_2 != u32(4294967295);
+                _S263 = texture_2 != u32(4294967295);
             }
             else
             {
-                _S251 = false;
+                _S263 = false;
             }
-            var _S255 : bool;
-            if(_S251)
+            var _S267 : bool;
+            if(_S263)
             {
-                _S255 = !same_0;
+                _S267 = !same_0;
             }
             else
             {
-                _S255 = false;
+                _S267 = false;
             }
             var value_9 : Sloped3_0;
-            if(_S255)
+            if(_S267)
             {
-                var value_10 : Sloped3_0 = texture_expression_0(texture_2, place_1);
+                var value_10 : Sloped3_0 = texture_expression_0(texture_2, place_3);
                 if(lookup_0 < u32(7))
                 {
                     value_9 = positive_parts_0(value_10);
@@ -4517,30 +4608,30 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                value_9 = _S254;
+                value_9 = _S266;
             }
             var first_13 : Sloped_0 = channel_0(value_9, u32(0));
             var lookup_1 : u32;
-            var _S256 : f32;
-            if(_S252)
+            var _S268 : f32;
+            if(_S264)
             {
                 if(texture_2 != u32(4294967295))
                 {
-                    _S256 = first_13.v_2;
+                    _S268 = first_13.v_2;
                 }
                 else
                 {
-                    _S256 = material_4.a_28.x;
+                    _S268 = material_4.a_30.x;
                 }
-                var _S257 : f32 = min(_S256, 1.0f);
-                var second_7 : bool = (shading_1.lobe_1) < _S257;
+                var _S269 : f32 = min(_S268, 1.0f);
+                var second_7 : bool = (shading_1.lobe_1) < _S269;
                 if(second_7)
                 {
-                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S257);
+                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S269);
                 }
                 else
                 {
-                    shading_1.lobe_1 = (shading_1.lobe_1 - _S257) * (1.0f / (1.0f - _S257));
+                    shading_1.lobe_1 = (shading_1.lobe_1 - _S269) * (1.0f / (1.0f - _S269));
                 }
                 shading_1.lobe_1 = min(shading_1.lobe_1, 0.99999994039535522f);
                 if(second_7)
@@ -4557,90 +4648,90 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 < u32(7))
             {
-                var _S258 : bool;
+                var _S270 : bool;
                 if(lookup_0 == u32(1))
                 {
-                    _S258 = texture_2 != u32(4294967295);
+                    _S270 = texture_2 != u32(4294967295);
                 }
                 else
                 {
-                    _S258 = false;
+                    _S270 = false;
                 }
-                var _S259 : bool;
-                if(_S258)
+                var _S271 : bool;
+                if(_S270)
                 {
-                    shading_1.a_27 = value_9;
+                    shading_1.a_29 = value_9;
                 }
                 else
                 {
                     if(lookup_0 == u32(2))
                     {
-                        _S259 = texture_2 != u32(4294967295);
+                        _S271 = texture_2 != u32(4294967295);
                     }
                     else
                     {
-                        _S259 = false;
+                        _S271 = false;
                     }
-                    if(_S259)
+                    if(_S271)
                     {
-                        shading_1.b_23 = value_9;
+                        shading_1.b_25 = value_9;
                     }
                     else
                     {
-                        var _S260 : bool;
+                        var _S272 : bool;
                         if(lookup_0 >= u32(3))
                         {
-                            _S260 = texture_2 != u32(4294967295);
+                            _S272 = texture_2 != u32(4294967295);
                         }
                         else
                         {
-                            _S260 = false;
+                            _S272 = false;
                         }
-                        if(_S260)
+                        if(_S272)
                         {
                             var i_12 : u32 = lookup_0 - u32(3);
                             if(same_0)
                             {
-                                _S256 = shading_1.widths_0[i_12 - u32(1)];
+                                _S268 = shading_1.widths_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S256 = first_13.v_2;
+                                _S268 = first_13.v_2;
                             }
-                            shading_1.widths_0[i_12] = _S256;
-                            var _S261 : f32;
+                            shading_1.widths_0[i_12] = _S268;
+                            var _S273 : f32;
                             if(same_0)
                             {
-                                _S261 = shading_1.widths_d1_0[i_12 - u32(1)];
+                                _S273 = shading_1.widths_d1_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S261 = first_13.d_0.x;
+                                _S273 = first_13.d_0.x;
                             }
-                            shading_1.widths_d1_0[i_12] = _S261;
-                            var _S262 : f32;
+                            shading_1.widths_d1_0[i_12] = _S273;
+                            var _S274 : f32;
                             if(same_0)
                             {
-                                _S262 = shading_1.widths_d2_0[i_12 - u32(1)];
+                                _S274 = shading_1.widths_d2_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S262 = first_13.d_0.y;
+                                _S274 = first_13.d_0.y;
                             }
-                            shading_1.widths_d2_0[i_12] = _S262;
+                            shading_1.widths_d2_0[i_12] = _S274;
                         }
                     }
                 }
                 var lookup_2 : u32 = lookup_0 + u32(1);
                 if(lookup_2 == u32(7))
                 {
-                    _S259 = !shading_1.bent_0;
+                    _S271 = !shading_1.bent_0;
                 }
                 else
                 {
-                    _S259 = false;
+                    _S271 = false;
                 }
-                if(_S259)
+                if(_S271)
                 {
                     break;
                 }
@@ -4648,7 +4739,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                var _S263 : u32 = u32(0);
+                var _S275 : u32 = u32(0);
                 var further_u_1 : Sloped_0;
                 var here_2 : Sloped_0;
                 if(!(((FEATURES_0 & (u32(32)))) != u32(0)))
@@ -4681,16 +4772,16 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                                 shading_1.frame_3 = Patch_bumped_0(patch_2, here_1, further_u_0, height_5, surface_8.geometric_normal_0);
                                 here_2 = further_u_0;
                             }
-                            var _S264 : Sloped_0 = here_2;
+                            var _S276 : Sloped_0 = here_2;
                             here_2 = here_1;
-                            further_u_1 = _S264;
+                            further_u_1 = _S276;
                         }
-                        _S263 = lookup_0 + u32(1);
+                        _S275 = lookup_0 + u32(1);
                     }
                 }
                 here_1 = here_2;
                 further_u_0 = further_u_1;
-                lookup_1 = _S263;
+                lookup_1 = _S275;
             }
             patch_1 = patch_2;
             lookup_0 = lookup_1;
@@ -4742,16 +4833,16 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     }
     if(mixtures_0)
     {
-        shading_1.a_27 = at_most_1(shading_1.a_27, 1.0f);
-        shading_1.b_23 = at_most_1(shading_1.b_23, 1.0f);
+        shading_1.a_29 = at_most_1(shading_1.a_29, 1.0f);
+        shading_1.b_25 = at_most_1(shading_1.b_25, 1.0f);
     }
     return shading_1;
 }
 
 struct Bsdf_0
 {
-     a_35 : vec3<f32>,
-     b_30 : vec3<f32>,
+     a_37 : vec3<f32>,
+     b_32 : vec3<f32>,
      alpha_2 : vec2<f32>,
      coat_alpha_1 : vec2<f32>,
      eta_2 : f32,
@@ -4762,28 +4853,28 @@ struct Bsdf_0
 fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
 {
     var bsdf_0 : Bsdf_0;
-    bsdf_0.a_35 = shading_2.a_27.v_0;
-    bsdf_0.b_30 = shading_2.b_23.v_0;
+    bsdf_0.a_37 = shading_2.a_29.v_0;
+    bsdf_0.b_32 = shading_2.b_25.v_0;
     bsdf_0.eta_2 = shading_2.eta_0;
     bsdf_0.kind_2 = shading_2.kind_1;
     bsdf_0.coat_2 = shading_2.coat_0;
-    var _S265 : bool;
+    var _S277 : bool;
     if(((FEATURES_0 & (u32(1)))) != u32(0))
     {
-        _S265 = shading_2.textured_3;
+        _S277 = shading_2.textured_3;
     }
     else
     {
-        _S265 = false;
+        _S277 = false;
     }
     var widths_1 : vec4<f32>;
-    if(_S265)
+    if(_S277)
     {
-        var _S266 : vec3<f32> = vec3<f32>(0.0f);
-        bsdf_0.a_35 = shading_2.a_27.v_0 + shading_2.a_27.d1_0 * _S266 + shading_2.a_27.d2_0 * _S266;
-        bsdf_0.b_30 = shading_2.b_23.v_0 + shading_2.b_23.d1_0 * _S266 + shading_2.b_23.d2_0 * _S266;
-        var _S267 : vec4<f32> = vec4<f32>(0.0f);
-        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S267 + shading_2.widths_d2_0 * _S267;
+        var _S278 : vec3<f32> = vec3<f32>(0.0f);
+        bsdf_0.a_37 = shading_2.a_29.v_0 + shading_2.a_29.d1_0 * _S278 + shading_2.a_29.d2_0 * _S278;
+        bsdf_0.b_32 = shading_2.b_25.v_0 + shading_2.b_25.d1_0 * _S278 + shading_2.b_25.d2_0 * _S278;
+        var _S279 : vec4<f32> = vec4<f32>(0.0f);
+        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S279 + shading_2.widths_d2_0 * _S279;
     }
     else
     {
@@ -4797,21 +4888,21 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
 fn frame_near_0( shading_3 : Shading_0,  surface_9 : Surface_0) -> Frame_0
 {
     var frame_7 : Frame_0 = surface_9.frame_0;
-    var _S268 : bool;
+    var _S280 : bool;
     if(((FEATURES_0 & (u32(32)))) != u32(0))
     {
-        _S268 = shading_3.bent_0;
+        _S280 = shading_3.bent_0;
     }
     else
     {
-        _S268 = false;
+        _S280 = false;
     }
-    if(_S268)
+    if(_S280)
     {
-        var _S269 : vec3<f32> = vec3<f32>(0.0f);
-        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S269 + shading_3.frame_3.s_9.d2_0 * _S269;
-        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S269 + shading_3.frame_3.t_11.d2_0 * _S269;
-        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S269 + shading_3.frame_3.n_9.d2_0 * _S269;
+        var _S281 : vec3<f32> = vec3<f32>(0.0f);
+        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S281 + shading_3.frame_3.s_9.d2_0 * _S281;
+        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S281 + shading_3.frame_3.t_11.d2_0 * _S281;
+        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S281 + shading_3.frame_3.n_9.d2_0 * _S281;
     }
     return frame_7;
 }
@@ -4893,37 +4984,37 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 
 fn has_lights_0() -> bool
 {
-    var _S270 : bool;
+    var _S282 : bool;
     if((run_0.lights_0.tree_0) != u32(4294967295))
     {
-        _S270 = true;
+        _S282 = true;
     }
     else
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
         {
-            _S270 = (run_0.lights_0.remote_count_0) > u32(0);
+            _S282 = (run_0.lights_0.remote_count_0) > u32(0);
         }
         else
         {
-            _S270 = false;
+            _S282 = false;
         }
     }
-    return _S270;
+    return _S282;
 }
 
-fn Path_counts_connections_0( this_16 : Path_0) -> bool
+fn Path_counts_connections_0( this_18 : Path_0) -> bool
 {
-    var _S271 : u32;
-    if((this_16.depth_1) < u32(1))
+    var _S283 : u32;
+    if((this_18.depth_1) < u32(1))
     {
-        _S271 = u32(1);
+        _S283 = u32(1);
     }
     else
     {
-        _S271 = u32(2);
+        _S283 = u32(2);
     }
-    return Path_counts_0(this_16, _S271);
+    return Path_counts_0(this_18, _S283);
 }
 
 struct SquareMap_0
@@ -4954,66 +5045,66 @@ struct ChosenLight_0
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_8 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
 {
-    var _S272 : SquareMap_0;
-    _S272.start_1 = start_2;
-    _S272.scale_7 = scale_8;
-    _S272.cell_1 = cell_2;
-    _S272.size_3 = size_4;
-    return _S272;
+    var _S284 : SquareMap_0;
+    _S284.start_1 = start_2;
+    _S284.scale_7 = scale_8;
+    _S284.cell_1 = cell_2;
+    _S284.size_3 = size_4;
+    return _S284;
 }
 
 fn Arriving_x24init_0( radiance_9 : vec3<f32>,  pdf_10 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
 {
-    var _S273 : Arriving_0;
-    _S273.radiance_2 = radiance_9;
-    _S273.pdf_1 = pdf_10;
-    _S273.portal_0 = portal_1;
-    _S273.portal_share_0 = portal_share_1;
-    return _S273;
+    var _S285 : Arriving_0;
+    _S285.radiance_2 = radiance_9;
+    _S285.pdf_1 = pdf_10;
+    _S285.portal_0 = portal_1;
+    _S285.portal_share_0 = portal_share_1;
+    return _S285;
 }
 
 fn Hit_x24init_0( leaf_6 : u32,  instance_5 : u32) -> Hit_0
 {
-    var _S274 : Hit_0;
-    _S274.leaf_1 = leaf_6;
-    _S274.instance_0 = instance_5;
-    return _S274;
+    var _S286 : Hit_0;
+    _S286.leaf_1 = leaf_6;
+    _S286.instance_0 = instance_5;
+    return _S286;
 }
 
 fn ChosenLight_x24init_0( kind_4 : i32,  probability_6 : f32,  radiance_10 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_10 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_3 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_5 : Hit_0) -> ChosenLight_0
 {
-    var _S275 : ChosenLight_0;
-    _S275.kind_3 = kind_4;
-    _S275.probability_5 = probability_6;
-    _S275.radiance_8 = radiance_10;
-    _S275.textured_4 = textured_5;
-    _S275.delta_8 = delta_9;
-    _S275.two_sided_3 = two_sided_4;
-    _S275.shape_9 = shape_10;
-    _S275.spot_0 = spot_1;
-    _S275.cos_end_0 = cos_end_1;
-    _S275.cos_start_0 = cos_start_1;
-    _S275.map_1 = map_2;
-    _S275.to_light_2 = to_light_3;
-    _S275.arriving_2 = arriving_3;
-    _S275.hit_4 = hit_5;
-    return _S275;
+    var _S287 : ChosenLight_0;
+    _S287.kind_3 = kind_4;
+    _S287.probability_5 = probability_6;
+    _S287.radiance_8 = radiance_10;
+    _S287.textured_4 = textured_5;
+    _S287.delta_8 = delta_9;
+    _S287.two_sided_3 = two_sided_4;
+    _S287.shape_9 = shape_10;
+    _S287.spot_0 = spot_1;
+    _S287.cos_end_0 = cos_end_1;
+    _S287.cos_start_0 = cos_start_1;
+    _S287.map_1 = map_2;
+    _S287.to_light_2 = to_light_3;
+    _S287.arriving_2 = arriving_3;
+    _S287.hit_4 = hit_5;
+    return _S287;
 }
 
 struct RemoteLight_0
 {
      start_3 : f32,
      share_5 : f32,
-     index_7 : u32,
-     padding_4 : u32,
+     index_9 : u32,
+     padding_3 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
 {
     var rows_5 : array<vec4<f32>, i32(1)>;
     rows_5[i32(0)] = tables_0[first_14];
-    var _S276 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
-    return _S276;
+    var _S288 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
+    return _S288;
 }
 
 struct DistantLight_0
@@ -5029,8 +5120,8 @@ fn load_table_4( first_15 : u32) -> DistantLight_0
     var rows_6 : array<vec4<f32>, i32(2)>;
     rows_6[i32(0)] = tables_0[first_15];
     rows_6[i32(1)] = tables_0[first_15 + u32(1)];
-    var _S277 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
-    return _S277;
+    var _S289 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
+    return _S289;
 }
 
 fn cell_of_0( first_16 : u32,  cells_1 : u32,  value_11 : f32) -> u32
@@ -5065,12 +5156,12 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
     var columns_1 : u32 = first_column_0(sky_7, row_9);
     var column_1 : u32 = cell_of_0(columns_1, sky_7.columns_0, u_8.x);
     var map_3 : SquareMap_0;
-    var _S278 : u32 = columns_1 + column_1;
-    var _S279 : f32 = cumulative_at_0(_S278);
-    var _S280 : u32 = sky_7.distribution_0 + row_9;
-    var _S281 : f32 = cumulative_at_0(_S280);
-    map_3.start_1 = vec2<f32>(_S279, _S281);
-    map_3.scale_7 = vec2<f32>(1.0f / (cumulative_at_0(_S278 + u32(1)) - _S279), 1.0f / (cumulative_at_0(_S280 + u32(1)) - _S281));
+    var _S290 : u32 = columns_1 + column_1;
+    var _S291 : f32 = cumulative_at_0(_S290);
+    var _S292 : u32 = sky_7.distribution_0 + row_9;
+    var _S293 : f32 = cumulative_at_0(_S292);
+    map_3.start_1 = vec2<f32>(_S291, _S293);
+    map_3.scale_7 = vec2<f32>(1.0f / (cumulative_at_0(_S290 + u32(1)) - _S291), 1.0f / (cumulative_at_0(_S292 + u32(1)) - _S293));
     map_3.cell_1 = vec2<f32>(f32(column_1), f32(row_9));
     map_3.size_3 = vec2<f32>(f32(sky_7.columns_0), f32(sky_7.rows_1));
     return map_3;
@@ -5079,21 +5170,21 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
 fn mapped_0( map_4 : SquareMap_0,  u_9 : vec2<f32>) -> vec2<f32>
 {
     var within_0 : vec2<f32> = (u_9 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_7;
-    var _S282 : f32 = within_0.x;
+    var _S294 : f32 = within_0.x;
     var x_20 : f32;
-    if(_S282 < 1.0f)
+    if(_S294 < 1.0f)
     {
-        x_20 = _S282;
+        x_20 = _S294;
     }
     else
     {
         x_20 = 0.99999994039535522f;
     }
-    var _S283 : f32 = within_0.y;
+    var _S295 : f32 = within_0.y;
     var y_9 : f32;
-    if(_S283 < 1.0f)
+    if(_S295 < 1.0f)
     {
-        y_9 = _S283;
+        y_9 = _S295;
     }
     else
     {
@@ -5106,9 +5197,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
 {
     var u_10 : f32 = square_3.x * 2.0f - 1.0f;
     var v_15 : f32 = square_3.y * 2.0f - 1.0f;
-    var _S284 : bool = u_10 < 0.0f;
+    var _S296 : bool = u_10 < 0.0f;
     var u_abs_0 : f32;
-    if(_S284)
+    if(_S296)
     {
         u_abs_0 = - u_10;
     }
@@ -5116,9 +5207,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_10;
     }
-    var _S285 : bool = v_15 < 0.0f;
+    var _S297 : bool = v_15 < 0.0f;
     var v_abs_0 : f32;
-    if(_S285)
+    if(_S297)
     {
         v_abs_0 = - v_15;
     }
@@ -5127,9 +5218,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_15;
     }
     var distance_5 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S286 : bool = distance_5 < 0.0f;
+    var _S298 : bool = distance_5 < 0.0f;
     var turns_4 : f32;
-    if(_S286)
+    if(_S298)
     {
         turns_4 = - distance_5;
     }
@@ -5147,12 +5238,12 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
         turns_4 = 0.125f;
     }
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(turns_4);
-    var _S287 : f32 = r_2 * r_2;
-    var z_5 : f32 = 1.0f - _S287;
-    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S287);
+    var _S299 : f32 = r_2 * r_2;
+    var z_5 : f32 = 1.0f - _S299;
+    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S299);
     var x_21 : f32 = sin_cos_2.y * radius_1;
     var y_10 : f32 = sin_cos_2.x * radius_1;
-    if(_S284)
+    if(_S296)
     {
         u_abs_0 = - x_21;
     }
@@ -5160,7 +5251,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_21;
     }
-    if(_S285)
+    if(_S297)
     {
         v_abs_0 = - y_10;
     }
@@ -5168,7 +5259,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_10;
     }
-    if(_S286)
+    if(_S298)
     {
         turns_4 = - z_5;
     }
@@ -5179,7 +5270,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_4);
 }
 
-fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : ptr<function, f32>) -> u32
+fn choose_in_tree_0( point_16 : vec3<f32>,  pick_any_0 : f32,  probability_7 : ptr<function, f32>) -> u32
 {
     (*probability_7) = 1.0f;
     var target_1 : u32 = light_node_target_0(u32(0));
@@ -5194,7 +5285,7 @@ fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
             break;
         }
         var child_0 : u32 = (target_1 & (u32(3221225471)));
-        var share_6 : f32 = share_of_first_0(target_1, child_0, point_14);
+        var share_6 : f32 = share_of_first_0(target_1, child_0, point_16);
         if(share_6 < 0.0f)
         {
             return u32(4294967295);
@@ -5209,28 +5300,28 @@ fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
         {
             pick_2 = (pick_1 - share_6) / (1.0f - share_6);
         }
-        var _S288 : f32;
+        var _S300 : f32;
         if(first_17)
         {
-            _S288 = share_6;
+            _S300 = share_6;
         }
         else
         {
-            _S288 = 1.0f - share_6;
+            _S300 = 1.0f - share_6;
         }
-        (*probability_7) = (*probability_7) * _S288;
-        var _S289 : f32 = min(pick_2, 0.99999994039535522f);
-        var _S290 : u32;
+        (*probability_7) = (*probability_7) * _S300;
+        var _S301 : f32 = min(pick_2, 0.99999994039535522f);
+        var _S302 : u32;
         if(first_17)
         {
-            _S290 = child_0;
+            _S302 = child_0;
         }
         else
         {
-            _S290 = child_0 + u32(1);
+            _S302 = child_0 + u32(1);
         }
-        target_1 = light_node_target_0(_S290);
-        pick_1 = _S289;
+        target_1 = light_node_target_0(_S302);
+        pick_1 = _S301;
     }
     return (target_1 & (u32(2147483647)));
 }
@@ -5244,7 +5335,7 @@ struct PointLight_0
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_5 : u32,
+     padding_4 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -5259,9 +5350,9 @@ fn load_table_5( first_18 : u32) -> PointLight_0
     rows_7[i32(4)] = tables_0[first_18 + u32(4)];
     rows_7[i32(5)] = tables_0[first_18 + u32(5)];
     rows_7[i32(6)] = tables_0[first_18 + u32(6)];
-    var _S291 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
-    var _S292 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S291 );
-    return _S292;
+    var _S303 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
+    var _S304 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S303 );
+    return _S304;
 }
 
 fn point_intensity_0( light_5 : PointLight_0,  direction_28 : vec3<f32>) -> vec3<f32>
@@ -5276,10 +5367,10 @@ fn point_intensity_0( light_5 : PointLight_0,  direction_28 : vec3<f32>) -> vec3
         if((light_5.kind_5) == u32(3))
         {
             var local_1 : vec3<f32> = rotated_0(light_5.to_light_4, direction_28);
-            var _S293 : f32 = local_1.z;
-            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S293) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
+            var _S305 : f32 = local_1.z;
+            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S305) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
             var seen_2 : bool;
-            if(_S293 >= 0.00100000004749745f)
+            if(_S305 >= 0.00100000004749745f)
             {
                 seen_2 = (st_1.x) >= 0.0f;
             }
@@ -5329,21 +5420,21 @@ fn point_intensity_0( light_5 : PointLight_0,  direction_28 : vec3<f32>) -> vec3
     return intensity_1;
 }
 
-fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
+fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
 {
-    var _S294 : vec3<f32> = vec3<f32>(0.0f);
-    var _S295 : LightShape_0 = LightShape_x24init_0(_S294, _S294, _S294, _S294, 0.0f);
-    var _S296 : vec2<f32> = vec2<f32>(0.0f);
-    var _S297 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S294, _S294, _S294), false, false, false, _S295, false, 0.0f, 0.0f, SquareMap_x24init_0(_S296, _S296, _S296, _S296), _S297, Arriving_x24init_0(_S294, 0.0f, _S295, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S306 : vec3<f32> = vec3<f32>(0.0f);
+    var _S307 : LightShape_0 = LightShape_x24init_0(_S306, _S306, _S306, _S306, 0.0f);
+    var _S308 : vec2<f32> = vec2<f32>(0.0f);
+    var _S309 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S306, _S306, _S306), false, false, false, _S307, false, 0.0f, 0.0f, SquareMap_x24init_0(_S308, _S308, _S308, _S308), _S309, Arriving_x24init_0(_S306, 0.0f, _S307, 0.0f), Hit_x24init_0(u32(0), u32(0)));
     light_6.kind_3 = i32(0);
     light_6.hit_4 = nothing_0();
-    var _S298 : f32 = min(pick_any_1, 0.99999994039535522f);
-    var share_7 : f32 = tree_share_0(point_15);
+    var _S310 : f32 = min(pick_any_1, 0.99999994039535522f);
+    var share_7 : f32 = tree_share_0(point_17);
     var by_portal_0 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        by_portal_0 = _S298 >= share_7;
+        by_portal_0 = _S310 >= share_7;
     }
     else
     {
@@ -5352,15 +5443,15 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     var chosen_0 : u32;
     if(by_portal_0)
     {
-        var _S299 : f32 = 1.0f - share_7;
-        var _S300 : f32 = min((_S298 - share_7) / _S299, 0.99999994039535522f);
+        var _S311 : f32 = 1.0f - share_7;
+        var _S312 : f32 = min((_S310 - share_7) / _S311, 0.99999994039535522f);
         chosen_0 = u32(0);
         for(;;)
         {
-            var _S301 : u32 = chosen_0 + u32(1);
-            if(_S301 < (run_0.lights_0.remote_count_0))
+            var _S313 : u32 = chosen_0 + u32(1);
+            if(_S313 < (run_0.lights_0.remote_count_0))
             {
-                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S300;
+                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S312;
             }
             else
             {
@@ -5373,21 +5464,21 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 break;
             }
-            chosen_0 = _S301;
+            chosen_0 = _S313;
         }
         var remote_1 : RemoteLight_0 = load_table_3(run_0.lights_0.remote_0 + chosen_0);
-        var _S302 : f32 = min((_S300 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
-        if((remote_1.index_7) >= (run_0.lights_0.sky_count_0))
+        var _S314 : f32 = min((_S312 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
+        if((remote_1.index_9) >= (run_0.lights_0.sky_count_0))
         {
-            var distant_1 : DistantLight_0 = load_table_4(run_0.lights_0.distant_0 + (remote_1.index_7 - run_0.lights_0.sky_count_0) * u32(2));
+            var distant_1 : DistantLight_0 = load_table_4(run_0.lights_0.distant_0 + (remote_1.index_9 - run_0.lights_0.sky_count_0) * u32(2));
             light_6.kind_3 = i32(3);
             light_6.delta_8 = true;
-            light_6.probability_5 = _S299 * remote_1.share_5;
+            light_6.probability_5 = _S311 * remote_1.share_5;
             light_6.shape_9.normal_1 = distant_1.direction_27;
             light_6.radiance_8 = sloped_2(distant_1.irradiance_0);
             return light_6;
         }
-        var sky_8 : Sky_0 = load_sky_0(remote_1.index_7);
+        var sky_8 : Sky_0 = load_sky_0(remote_1.index_9);
         light_6.kind_3 = i32(4);
         light_6.to_light_2 = sky_8.to_light_1;
         var by_portal_1 : bool = (sky_8.has_portal_0) != u32(0);
@@ -5402,8 +5493,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
         var pick_3 : f32;
         if(by_portal_0)
         {
-            var by_portal_2 : bool = _S302 < 0.5f;
-            var _S303 : f32 = 2.0f * _S302;
+            var by_portal_2 : bool = _S314 < 0.5f;
+            var _S315 : f32 = 2.0f * _S314;
             if(by_portal_2)
             {
                 pick_3 = 0.0f;
@@ -5412,23 +5503,23 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 pick_3 = 1.0f;
             }
-            var _S304 : f32 = _S303 - pick_3;
+            var _S316 : f32 = _S315 - pick_3;
             by_portal_0 = by_portal_2;
-            pick_3 = _S304;
+            pick_3 = _S316;
         }
         else
         {
             by_portal_0 = by_portal_1;
-            pick_3 = _S302;
+            pick_3 = _S314;
         }
         var direction_29 : vec3<f32>;
         if(by_portal_0)
         {
             light_6.kind_3 = i32(5);
-            var _S305 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
-            light_6.shape_9 = _S305;
-            var view_7 : TriangleView_0 = view_of_0(_S305, point_15);
-            var sampled_1 : SampledPoint_0 = sample_view_0(_S305, view_7, u_11);
+            var _S317 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
+            light_6.shape_9 = _S317;
+            var view_7 : TriangleView_0 = view_of_0(_S317, point_17);
+            var sampled_1 : SampledPoint_0 = sample_view_0(_S317, view_7, u_11);
             if(!((view_7.height_1) > 0.0f))
             {
                 by_portal_0 = true;
@@ -5445,12 +5536,12 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
         }
         else
         {
-            var _S306 : SquareMap_0 = square_map_0(sky_8, u_11);
-            light_6.map_1 = _S306;
-            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S306, u_11));
+            var _S318 : SquareMap_0 = square_map_0(sky_8, u_11);
+            light_6.map_1 = _S318;
+            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S318, u_11));
             direction_29 = sky_8.to_light_1[i32(0)].xyz * vec3<f32>(local_2.x) + sky_8.to_light_1[i32(1)].xyz * vec3<f32>(local_2.y) + sky_8.to_light_1[i32(2)].xyz * vec3<f32>(local_2.z);
         }
-        light_6.arriving_2 = arriving_0(point_15, direction_29, _S299);
+        light_6.arriving_2 = arriving_0(point_17, direction_29, _S311);
         light_6.radiance_8 = sloped_2(light_6.arriving_2.radiance_2);
         return light_6;
     }
@@ -5458,7 +5549,7 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(((FEATURES_0 & (u32(1024)))) != u32(0))
     {
         var probability_8 : f32;
-        var number_1 : u32 = choose_in_tree_0(point_15, min(_S298 / share_7, 0.99999994039535522f), &(probability_8));
+        var number_1 : u32 = choose_in_tree_0(point_17, min(_S310 / share_7, 0.99999994039535522f), &(probability_8));
         light_6.probability_5 = probability_8 * share_7;
         if(number_1 == u32(4294967295))
         {
@@ -5508,32 +5599,32 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
         light_6.spot_0 = (at_point_0.kind_5) == u32(1);
         light_6.cos_end_0 = at_point_0.cos_end_2;
         light_6.cos_start_0 = at_point_0.cos_start_2;
-        light_6.radiance_8 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_15 - at_point_0.position_3)));
+        light_6.radiance_8 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_17 - at_point_0.position_3)));
         return light_6;
     }
-    var _S307 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_5 : Emission_0 = load_emission_0(_S307.emission_0);
+    var _S319 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_5 : Emission_0 = load_emission_0(_S319.emission_0);
     light_6.kind_3 = i32(1);
-    var _S308 : LightShape_0 = shape_of_1(&(_S307));
-    light_6.shape_9 = _S308;
+    var _S320 : LightShape_0 = shape_of_1(&(_S319));
+    light_6.shape_9 = _S320;
     if(!(((FEATURES_0 & (u32(1024)))) != u32(0)))
     {
-        light_6.probability_5 = emission_5.pdf_area_0 * _S307.area_0;
+        light_6.probability_5 = emission_5.pdf_area_0 * _S319.area_0;
     }
     light_6.radiance_8 = sloped_2(emission_5.radiance_0);
     light_6.two_sided_3 = (emission_5.two_sided_0) != u32(0);
-    var _S309 : u32 = _S307.flags_0;
-    light_6.delta_8 = (((_S307.flags_0) & (u32(1)))) != u32(0);
+    var _S321 : u32 = _S319.flags_0;
+    light_6.delta_8 = (((_S319.flags_0) & (u32(1)))) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        by_portal_0 = ((_S309 & (u32(2)))) != u32(0);
+        by_portal_0 = ((_S321 & (u32(2)))) != u32(0);
     }
     else
     {
         by_portal_0 = false;
     }
     light_6.textured_4 = by_portal_0;
-    light_6.hit_4.leaf_1 = _S307.leaf_0;
+    light_6.hit_4.leaf_1 = _S319.leaf_0;
     light_6.hit_4.instance_0 = u32(4294967295);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
@@ -5545,8 +5636,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     }
     if(by_portal_0)
     {
-        var _S310 : Sloped3_0 = radiance_of_triangle_0(&(_S307), emission_5, point_15, u_11);
-        light_6.radiance_8 = _S310;
+        var _S322 : Sloped3_0 = radiance_of_triangle_0(&(_S319), emission_5, point_17, u_11);
+        light_6.radiance_8 = _S322;
     }
     return light_6;
 }
@@ -5570,17 +5661,17 @@ struct LightSample_0
 
 fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
 {
-    var _S311 : bool;
+    var _S323 : bool;
     if(x_22 >= end_0)
     {
-        _S311 = x_22 > start_4;
+        _S323 = x_22 > start_4;
     }
     else
     {
-        _S311 = false;
+        _S323 = false;
     }
     var step_0 : f32;
-    if(_S311)
+    if(_S323)
     {
         step_0 = 1.0f;
     }
@@ -5599,13 +5690,13 @@ fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
     return step_0;
 }
 
-fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<f32>) -> LightSample_0
+fn sample_light_0( light_7 : ChosenLight_0,  point_18 : vec3<f32>,  u_12 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S312 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_31 = _S312;
+    var _S324 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_31 = _S324;
     sample_0.distance_7 = 0.0f;
-    sample_0.radiance_12 = _S312;
+    sample_0.radiance_12 = _S324;
     sample_0.pdf_11 = 1.0f;
     sample_0.valid_4 = false;
     var portal_2 : bool;
@@ -5617,35 +5708,35 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
     {
         portal_2 = false;
     }
-    var _S313 : bool;
+    var _S325 : bool;
     if((light_7.kind_3) == i32(1))
     {
-        _S313 = true;
+        _S325 = true;
     }
     else
     {
-        _S313 = portal_2;
+        _S325 = portal_2;
     }
-    if(_S313)
+    if(_S325)
     {
-        var view_8 : TriangleView_0 = view_of_0(light_7.shape_9, point_16);
+        var view_8 : TriangleView_0 = view_of_0(light_7.shape_9, point_18);
         if(!((view_8.height_1) > 0.0f))
         {
-            _S313 = true;
+            _S325 = true;
         }
         else
         {
-            _S313 = light_7.two_sided_3;
+            _S325 = light_7.two_sided_3;
         }
-        if(_S313)
+        if(_S325)
         {
-            _S313 = true;
+            _S325 = true;
         }
         else
         {
-            _S313 = portal_2;
+            _S325 = portal_2;
         }
-        if(_S313)
+        if(_S325)
         {
             var sampled_2 : SampledPoint_0 = sample_view_0(light_7.shape_9, view_8, u_12);
             var pdf_12 : f32 = view_pdf_0(light_7.shape_9, view_8, sampled_2.direction_0, sampled_2.distance_0);
@@ -5678,8 +5769,8 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
                     }
                     if(portal_2)
                     {
-                        var _S314 : vec3<f32> = vec3<f32>(0.0f);
-                        sample_0.radiance_12 = light_7.radiance_8.v_0 + light_7.radiance_8.d1_0 * _S314 + light_7.radiance_8.d2_0 * _S314;
+                        var _S326 : vec3<f32> = vec3<f32>(0.0f);
+                        sample_0.radiance_12 = light_7.radiance_8.v_0 + light_7.radiance_8.d1_0 * _S326 + light_7.radiance_8.d2_0 * _S326;
                     }
                     sample_0.pdf_11 = pdf_12 * light_7.probability_5;
                     sample_0.valid_4 = true;
@@ -5699,28 +5790,28 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
         }
         if(portal_2)
         {
-            var to_light_5 : vec3<f32> = light_7.shape_9.corner_1 + point_16 * vec3<f32>(-1.0f);
+            var to_light_5 : vec3<f32> = light_7.shape_9.corner_1 + point_18 * vec3<f32>(-1.0f);
             var distance2_3 : f32 = dot(to_light_5, to_light_5);
             if(distance2_3 > 0.0f)
             {
                 var distance_8 : f32 = sqrt(distance2_3);
                 var direction_32 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_2 : f32 = 1.0f / distance2_3;
-                var factor_3 : f32;
+                var factor_3 : f32 = 1.0f / distance2_3;
+                var factor_4 : f32;
                 if(light_7.spot_0)
                 {
-                    factor_3 = factor_2 * smooth_step_0(- dot(direction_32, light_7.shape_9.normal_1), light_7.cos_end_0, light_7.cos_start_0);
+                    factor_4 = factor_3 * smooth_step_0(- dot(direction_32, light_7.shape_9.normal_1), light_7.cos_end_0, light_7.cos_start_0);
                 }
                 else
                 {
-                    factor_3 = factor_2;
+                    factor_4 = factor_3;
                 }
                 sample_0.direction_31 = direction_32;
                 sample_0.distance_7 = distance_8;
-                var _S315 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_3);
-                sample_0.radiance_12 = _S315;
+                var _S327 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_4);
+                sample_0.radiance_12 = _S327;
                 sample_0.pdf_11 = light_7.probability_5;
-                sample_0.valid_4 = (any((_S315 != vec3<f32>(0.0f))));
+                sample_0.valid_4 = (any((_S327 != vec3<f32>(0.0f))));
             }
         }
     }
@@ -5759,7 +5850,7 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
                     var local_3 : vec3<f32> = octahedral_direction_0(mapped_0(light_7.map_1, u_12));
                     sample_0.direction_31 = light_7.to_light_2[i32(0)].xyz * vec3<f32>(local_3.x) + light_7.to_light_2[i32(1)].xyz * vec3<f32>(local_3.y) + light_7.to_light_2[i32(2)].xyz * vec3<f32>(local_3.z);
                 }
-                var pdf_13 : f32 = arriving_pdf_0(light_7.arriving_2, point_16, sample_0.direction_31);
+                var pdf_13 : f32 = arriving_pdf_0(light_7.arriving_2, point_18, sample_0.direction_31);
                 sample_0.pdf_11 = pdf_13;
                 if(pdf_13 > 0.0f)
                 {
@@ -5793,39 +5884,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_13 : BsdfValue_0 = no_value_0();
-    var _S316 : f32 = wi_0.z;
-    if((wo_0.z * _S316) > 0.0f)
+    var _S328 : f32 = wi_0.z;
+    if((wo_0.z * _S328) > 0.0f)
     {
-        var _S317 : f32 = abs(_S316) * 0.31830990314483643f;
-        value_13.pdf_14 = _S317;
-        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S317);
+        var _S329 : f32 = abs(_S328) * 0.31830990314483643f;
+        value_13.pdf_14 = _S329;
+        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S329);
     }
     return value_13;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S318 : f32 = alpha_4.x;
-    var _S319 : f32;
-    if(_S318 > 0.00009999999747379f)
+    var _S330 : f32 = alpha_4.x;
+    var _S331 : f32;
+    if(_S330 > 0.00009999999747379f)
     {
-        _S319 = _S318;
+        _S331 = _S330;
     }
     else
     {
-        _S319 = 0.00009999999747379f;
+        _S331 = 0.00009999999747379f;
     }
-    var _S320 : f32 = alpha_4.y;
-    var _S321 : f32;
-    if(_S320 > 0.00009999999747379f)
+    var _S332 : f32 = alpha_4.y;
+    var _S333 : f32;
+    if(_S332 > 0.00009999999747379f)
     {
-        _S321 = _S320;
+        _S333 = _S332;
     }
     else
     {
-        _S321 = 0.00009999999747379f;
+        _S333 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S319, _S321);
+    return vec2<f32>(_S331, _S333);
 }
 
 fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
@@ -5835,20 +5926,20 @@ fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_4 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S322 : f32 = width_4.x;
-    var _S323 : f32 = width_4.y;
-    return 1.0f / (3.14159274101257324f * _S322 * _S323 * sqr_0(sqr_0(m_1.x / _S322) + sqr_0(m_1.y / _S323) + sqr_0(m_1.z)));
+    var _S334 : f32 = width_4.x;
+    var _S335 : f32 = width_4.y;
+    return 1.0f / (3.14159274101257324f * _S334 * _S335 * sqr_0(sqr_0(m_1.x / _S334) + sqr_0(m_1.y / _S335) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_11 : f32) -> f32
 {
-    var _S324 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S324);
+    var _S336 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S336);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_11 * k_11 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_11 * k_11);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S324;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S336;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -5875,24 +5966,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_13 : vec3<f32>,  alpha_5 : vec2<f
     var value_14 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S325 : f32 = wo_1.z;
-    var _S326 : bool;
-    if((_S325 * wi_1.z) > 0.0f)
+    var _S337 : f32 = wo_1.z;
+    var _S338 : bool;
+    if((_S337 * wi_1.z) > 0.0f)
     {
-        _S326 = length2_1 > 0.0f;
+        _S338 = length2_1 > 0.0f;
     }
     else
     {
-        _S326 = false;
+        _S338 = false;
     }
-    if(_S326)
+    if(_S338)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_5 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S325));
-        var _S327 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
-        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_13) * vec3<f32>((common_0 / (_S327 + ggx_lambda_0(width_5, wi_1))));
-        value_14.pdf_14 = common_0 / _S327;
+        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S337));
+        var _S339 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
+        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_13) * vec3<f32>((common_0 / (_S339 + ggx_lambda_0(width_5, wi_1))));
+        value_14.pdf_14 = common_0 / _S339;
     }
     return value_14;
 }
@@ -5903,9 +5994,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S328 : f32 = 1.0f / eta_outer_0;
+        var _S340 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S328;
+        eta_6 = _S340;
     }
     else
     {
@@ -5917,9 +6008,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S329 : f32 = eta_6 * cos_i_1;
-        var _S330 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S329 - cos_t_0) / (_S329 + cos_t_0)) + sqr_0((cos_i_1 - _S330) / (cos_i_1 + _S330))) * 0.5f;
+        var _S341 : f32 = eta_6 * cos_i_1;
+        var _S342 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S341 - cos_t_0) / (_S341 + cos_t_0)) + sqr_0((cos_i_1 - _S342) / (cos_i_1 + _S342))) * 0.5f;
     }
     else
     {
@@ -5931,20 +6022,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_15 : BsdfValue_0 = no_value_0();
-    var _S331 : f32 = wo_2.z;
-    var _S332 : bool;
-    if(_S331 != 0.0f)
+    var _S343 : f32 = wo_2.z;
+    var _S344 : bool;
+    if(_S343 != 0.0f)
     {
-        _S332 = (wi_2.z) != 0.0f;
+        _S344 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S332 = false;
+        _S344 = false;
     }
-    if(_S332)
+    if(_S344)
     {
-        var _S333 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S331 * _S333) > 0.0f;
+        var _S345 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S343 * _S345) > 0.0f;
         var crossing_1 : f32;
         if(reflects_0)
         {
@@ -5952,7 +6043,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S331 > 0.0f)
+            if(_S343 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -5977,15 +6068,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S331) >= 0.0f)
+            if((wo_m_0 * _S343) >= 0.0f)
             {
-                _S332 = (wi_m_0 * _S333) >= 0.0f;
+                _S344 = (wi_m_0 * _S345) >= 0.0f;
             }
             else
             {
-                _S332 = false;
+                _S344 = false;
             }
-            if(_S332)
+            if(_S344)
             {
                 var width_6 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -5993,13 +6084,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_6, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S331));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S343));
                     value_15.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_15.pdf_14 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S331);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S343);
                     value_15.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_1 * crossing_1)));
                     value_15.pdf_14 = common_2 / masking_o_0;
                 }
@@ -6009,26 +6100,26 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
     return value_15;
 }
 
-fn largest_channel_0( c_3 : vec3<f32>) -> f32
+fn largest_channel_0( c_4 : vec3<f32>) -> f32
 {
-    var _S334 : f32 = c_3.x;
-    var _S335 : f32 = c_3.y;
+    var _S346 : f32 = c_4.x;
+    var _S347 : f32 = c_4.y;
     var largest_1 : f32;
-    if(_S334 > _S335)
+    if(_S346 > _S347)
     {
-        largest_1 = _S334;
+        largest_1 = _S346;
     }
     else
     {
-        largest_1 = _S335;
+        largest_1 = _S347;
     }
-    var _S336 : f32 = c_3.z;
-    if(largest_1 > _S336)
+    var _S348 : f32 = c_4.z;
+    if(largest_1 > _S348)
     {
     }
     else
     {
-        largest_1 = _S336;
+        largest_1 = _S348;
     }
     return largest_1;
 }
@@ -6052,8 +6143,8 @@ fn share_reflected_0( reflectance_2 : vec3<f32>,  transmittance_0 : vec3<f32>) -
 fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 : vec3<f32>,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
     var value_16 : BsdfValue_0 = no_value_0();
-    var _S337 : f32 = wi_3.z;
-    var side_0 : f32 = wo_3.z * _S337;
+    var _S349 : f32 = wi_3.z;
+    var side_0 : f32 = wo_3.z * _S349;
     if(side_0 != 0.0f)
     {
         var share_9 : f32 = share_reflected_0(reflectance_3, transmittance_1);
@@ -6061,16 +6152,16 @@ fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 
         var share_10 : f32;
         if(side_0 < 0.0f)
         {
-            var _S338 : f32 = 1.0f - share_9;
+            var _S350 : f32 = 1.0f - share_9;
             albedo_0 = transmittance_1;
-            share_10 = _S338;
+            share_10 = _S350;
         }
         else
         {
             albedo_0 = reflectance_3;
             share_10 = share_9;
         }
-        var cosine_7 : f32 = abs(_S337) * 0.31830990314483643f;
+        var cosine_7 : f32 = abs(_S349) * 0.31830990314483643f;
         value_16.f_cos_0 = albedo_0 * vec3<f32>(cosine_7);
         value_16.pdf_14 = share_10 * cosine_7;
     }
@@ -6102,8 +6193,8 @@ fn coat_attenuation_0( coat_6 : u32,  cosine_8 : f32) -> f32
     var left_1 : f32;
     if(thickness_0 != 0.0f)
     {
-        var d_2 : f32 = thickness_0 / cosine_8;
-        left_1 = 1.0f / (((((((d_2 * 0.1428571492433548f + 1.0f) * (d_2 * 0.1666666716337204f) + 1.0f) * (d_2 * 0.20000000298023224f) + 1.0f) * (d_2 * 0.25f) + 1.0f) * (d_2 * 0.3333333432674408f) + 1.0f) * (d_2 * 0.5f) + 1.0f) * d_2 + 1.0f);
+        var d_3 : f32 = thickness_0 / cosine_8;
+        left_1 = 1.0f / (((((((d_3 * 0.1428571492433548f + 1.0f) * (d_3 * 0.1666666716337204f) + 1.0f) * (d_3 * 0.20000000298023224f) + 1.0f) * (d_3 * 0.25f) + 1.0f) * (d_3 * 0.3333333432674408f) + 1.0f) * (d_3 * 0.5f) + 1.0f) * d_3 + 1.0f);
     }
     else
     {
@@ -6133,7 +6224,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    var _S339 : f32 = root_5 * last_0;
+    var _S351 : f32 = root_5 * last_0;
     if(root_5 > 0.0f)
     {
         root_5 = 0.5f * last_0 / root_5;
@@ -6142,7 +6233,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    return vec2<f32>(_S339, root_5);
+    return vec2<f32>(_S351, root_5);
 }
 
 struct NodeWeights_0
@@ -6155,22 +6246,22 @@ struct NodeWeights_0
 fn node_weights_0( position_4 : f32,  nodes_2 : u32) -> NodeWeights_0
 {
     var weights_1 : NodeWeights_0;
-    var _S340 : u32 = min(u32(position_4), nodes_2 - u32(2));
-    weights_1.cell_3 = _S340;
-    var t_14 : f32 = position_4 - f32(_S340);
+    var _S352 : u32 = min(u32(position_4), nodes_2 - u32(2));
+    weights_1.cell_3 = _S352;
+    var t_14 : f32 = position_4 - f32(_S352);
     var t2_1 : f32 = t_14 * t_14;
     var t3_1 : f32 = t2_1 * t_14;
-    var _S341 : f32 = 3.0f * t3_1;
-    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S341 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S341 + t_14), 0.5f * (t3_1 - t2_1));
-    var _S342 : f32 = 3.0f * t2_1;
-    var _S343 : f32 = 9.0f * t2_1;
-    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S342), 0.5f * (_S343 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S343 + 1.0f), 0.5f * (_S342 - 2.0f * t_14));
+    var _S353 : f32 = 3.0f * t3_1;
+    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S353 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S353 + t_14), 0.5f * (t3_1 - t2_1));
+    var _S354 : f32 = 3.0f * t2_1;
+    var _S355 : f32 = 9.0f * t2_1;
+    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S354), 0.5f * (_S355 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S355 + 1.0f), 0.5f * (_S354 - 2.0f * t_14));
     return weights_1;
 }
 
-fn coat_number_0( coat_7 : u32,  index_8 : u32) -> f32
+fn coat_number_0( coat_7 : u32,  index_10 : u32) -> f32
 {
-    return tables_0[coat_7 + u32(1) + ((index_8 >> (u32(2))))][(index_8 & (u32(3)))];
+    return tables_0[coat_7 + u32(1) + ((index_10 >> (u32(2))))][(index_10 & (u32(3)))];
 }
 
 fn four_numbers_0( coat_8 : u32,  first_19 : u32) -> vec4<f32>
@@ -6182,11 +6273,11 @@ fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
 {
     var x_24 : vec2<f32> = node_position_0(cosine_9, u32(24));
     var y_11 : vec2<f32> = node_position_0(width_7, u32(16));
-    var _S344 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
-    var _S345 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
-    var _S346 : vec3<f32> = vec3<f32>(0.0f);
+    var _S356 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
+    var _S357 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
+    var _S358 : vec3<f32> = vec3<f32>(0.0f);
     var i_13 : u32 = u32(0);
-    var sum_5 : vec3<f32> = _S346;
+    var sum_5 : vec3<f32> = _S358;
     for(;;)
     {
         if(i_13 < u32(4))
@@ -6196,9 +6287,9 @@ fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
         {
             break;
         }
-        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S345.cell_3 + i_13) * u32(26) + _S344.cell_3);
-        var value_17 : f32 = dot(_S344.values_0, nodes_3);
-        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S345.values_0[i_13] * value_17, _S345.values_0[i_13] * dot(_S344.slopes_1, nodes_3), _S345.slopes_1[i_13] * value_17);
+        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S357.cell_3 + i_13) * u32(26) + _S356.cell_3);
+        var value_17 : f32 = dot(_S356.values_0, nodes_3);
+        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S357.values_0[i_13] * value_17, _S357.values_0[i_13] * dot(_S356.slopes_1, nodes_3), _S357.slopes_1[i_13] * value_17);
         i_13 = i_13 + u32(1);
         sum_5 = sum_6;
     }
@@ -6281,20 +6372,20 @@ fn power_sum_0( x_25 : f32,  terms_0 : u32) -> vec2<f32>
             {
                 break;
             }
-            var _S347 : f32 = slope_1 * x_25 + sum_7;
-            var _S348 : f32 = sum_7 * x_25 + 1.0f;
-            var _S349 : u32 = term_0 + u32(1);
-            slope_1 = _S347;
-            sum_7 = _S348;
-            term_0 = _S349;
+            var _S359 : f32 = slope_1 * x_25 + sum_7;
+            var _S360 : f32 = sum_7 * x_25 + 1.0f;
+            var _S361 : u32 = term_0 + u32(1);
+            slope_1 = _S359;
+            sum_7 = _S360;
+            term_0 = _S361;
         }
     }
     else
     {
         var sum_8 : f32 = 1.0f / (1.0f - x_25);
-        var _S350 : f32 = sum_8 * sum_8;
+        var _S362 : f32 = sum_8 * sum_8;
         sum_7 = sum_8;
-        slope_1 = _S350;
+        slope_1 = _S362;
     }
     return vec2<f32>(sum_7, slope_1);
 }
@@ -6331,9 +6422,9 @@ fn coated_diffuse_layers_0( reflectance_4 : vec3<f32>,  alpha_11 : vec2<f32>,  c
 fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
     var value_18 : BsdfValue_0;
-    var _S351 : f32 = wi_4.z;
-    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S351, layers_1.alpha_7) * _S351));
-    value_18.pdf_14 = (1.0f - layers_1.share_11) * (_S351 * 0.31830990314483643f);
+    var _S363 : f32 = wi_4.z;
+    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S363, layers_1.alpha_7) * _S363));
+    value_18.pdf_14 = (1.0f - layers_1.share_11) * (_S363 * 0.31830990314483643f);
     if(!layers_1.smooth_1)
     {
         var m_5 : vec3<f32> = unit_vector_0(wo_4 + wi_4);
@@ -6348,13 +6439,13 @@ fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 
 
 fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>,  coat_15 : u32,  wo_5 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S352 : BsdfValue_0 = no_value_0();
-    var _S353 : f32 = wo_5.z;
+    var _S364 : BsdfValue_0 = no_value_0();
+    var _S365 : f32 = wo_5.z;
     var value_19 : BsdfValue_0;
-    if((_S353 * wi_5.z) > 0.0f)
+    if((_S365 * wi_5.z) > 0.0f)
     {
         var side_1 : f32;
-        if(_S353 < 0.0f)
+        if(_S365 < 0.0f)
         {
             side_1 = -1.0f;
         }
@@ -6367,7 +6458,7 @@ fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>, 
     }
     else
     {
-        value_19 = _S352;
+        value_19 = _S364;
     }
     return value_19;
 }
@@ -6412,14 +6503,14 @@ fn width_pair_0( metal_1 : f32,  coat_18 : f32) -> WidthPair_0
 {
     var y_14 : vec2<f32> = node_position_0(metal_1, u32(12));
     var x_27 : vec2<f32> = node_position_0(coat_18, u32(12));
-    var _S354 : f32 = y_14.x;
-    var _S355 : u32 = min(u32(_S354), u32(10));
-    var _S356 : f32 = x_27.x;
-    var _S357 : u32 = min(u32(_S356), u32(10));
+    var _S366 : f32 = y_14.x;
+    var _S367 : u32 = min(u32(_S366), u32(10));
+    var _S368 : f32 = x_27.x;
+    var _S369 : u32 = min(u32(_S368), u32(10));
     var pair_0 : WidthPair_0;
-    pair_0.first_20 = _S355 * u32(12) + _S357;
-    pair_0.metal_0 = _S354 - f32(_S355);
-    pair_0.coat_17 = _S356 - f32(_S357);
+    pair_0.first_20 = _S367 * u32(12) + _S369;
+    pair_0.metal_0 = _S366 - f32(_S367);
+    pair_0.coat_17 = _S368 - f32(_S369);
     pair_0.metal_scale_0 = y_14.y;
     pair_0.coat_scale_0 = x_27.y;
     return pair_0;
@@ -6438,21 +6529,21 @@ fn pair_node_0( pair_1 : WidthPair_0,  corner_4 : u32) -> u32
     return pair_1.first_20 + ((corner_4 >> (u32(1)))) * u32(12) + ((corner_4 & (u32(1))));
 }
 
-fn two_numbers_0( coat_19 : u32,  index_9 : u32) -> vec2<f32>
+fn two_numbers_0( coat_19 : u32,  index_11 : u32) -> vec2<f32>
 {
-    return vec2<f32>(coat_number_0(coat_19, index_9), coat_number_0(coat_19, index_9 + u32(1)));
+    return vec2<f32>(coat_number_0(coat_19, index_11), coat_number_0(coat_19, index_11 + u32(1)));
 }
 
 fn mix_nodes_0( pair_2 : WidthPair_0,  n00_0 : vec2<f32>,  n01_0 : vec2<f32>,  n10_0 : vec2<f32>,  n11_0 : vec2<f32>,  value_21 : ptr<function, vec2<f32>>,  by_metal_1 : ptr<function, vec2<f32>>,  by_coat_1 : ptr<function, vec2<f32>>)
 {
-    var _S358 : vec2<f32> = n01_0 - n00_0;
-    var _S359 : vec2<f32> = vec2<f32>(pair_2.coat_17);
-    var low_1 : vec2<f32> = n00_0 + _S358 * _S359;
-    var _S360 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S359 - low_1;
-    var _S361 : vec2<f32> = vec2<f32>(pair_2.metal_0);
-    (*value_21) = low_1 + _S360 * _S361;
-    (*by_metal_1) = _S360 * vec2<f32>(pair_2.metal_scale_0);
-    (*by_coat_1) = (_S358 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S361) * vec2<f32>(pair_2.coat_scale_0);
+    var _S370 : vec2<f32> = n01_0 - n00_0;
+    var _S371 : vec2<f32> = vec2<f32>(pair_2.coat_17);
+    var low_1 : vec2<f32> = n00_0 + _S370 * _S371;
+    var _S372 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S371 - low_1;
+    var _S373 : vec2<f32> = vec2<f32>(pair_2.metal_0);
+    (*value_21) = low_1 + _S372 * _S373;
+    (*by_metal_1) = _S372 * vec2<f32>(pair_2.metal_scale_0);
+    (*by_coat_1) = (_S370 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S373) * vec2<f32>(pair_2.coat_scale_0);
     return;
 }
 
@@ -6460,24 +6551,24 @@ fn order_table_0( coat_20 : u32,  pair_3 : WidthPair_0) -> LobeTable_0
 {
     var table_0 : LobeTable_0;
     table_0.by_cosine_0 = vec2<f32>(0.0f);
-    var _S362 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
-    var _S363 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
-    var _S364 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
-    var _S365 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
-    var _S366 : vec2<f32> = table_0.value_20;
-    var _S367 : vec2<f32> = table_0.by_metal_0;
-    var _S368 : vec2<f32> = table_0.by_coat_0;
-    mix_nodes_0(pair_3, _S362, _S363, _S364, _S365, &(_S366), &(_S367), &(_S368));
-    table_0.value_20 = _S366;
-    table_0.by_metal_0 = _S367;
-    table_0.by_coat_0 = _S368;
+    var _S374 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
+    var _S375 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
+    var _S376 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
+    var _S377 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
+    var _S378 : vec2<f32> = table_0.value_20;
+    var _S379 : vec2<f32> = table_0.by_metal_0;
+    var _S380 : vec2<f32> = table_0.by_coat_0;
+    mix_nodes_0(pair_3, _S374, _S375, _S376, _S377, &(_S378), &(_S379), &(_S380));
+    table_0.value_20 = _S378;
+    table_0.by_metal_0 = _S379;
+    table_0.by_coat_0 = _S380;
     return table_0;
 }
 
 fn lobes_near_0( table_1 : LobeTable_0,  cosine_11 : f32,  metal_2 : f32,  coat_21 : f32) -> vec2<f32>
 {
-    var _S369 : vec2<f32> = vec2<f32>(0.0f);
-    return table_1.value_20 + table_1.by_cosine_0 * _S369 + table_1.by_metal_0 * _S369 + table_1.by_coat_0 * _S369;
+    var _S381 : vec2<f32> = vec2<f32>(0.0f);
+    return table_1.value_20 + table_1.by_cosine_0 * _S381 + table_1.by_metal_0 * _S381 + table_1.by_coat_0 * _S381;
 }
 
 fn below_coat_0( w_3 : vec3<f32>,  eta_11 : f32) -> Refraction_0
@@ -6503,53 +6594,53 @@ fn refraction_turn_0( coat_22 : f32,  cosine_12 : f32,  cos_below_0 : f32,  eta_
     return coat_22 * 0.5f * (normal_10 + (cos_below_0 - cosine_12 * (1.0f / eta_12) - normal_10) / (1.0f + coat2_0 * 20.0f)) / (1.0f + coat2_0 * 0.75f);
 }
 
-fn width_once_0( metal_3 : f32,  a_36 : f32,  b_31 : f32) -> f32
+fn width_once_0( metal_3 : f32,  a_38 : f32,  b_33 : f32) -> f32
 {
-    var width_10 : f32 = safe_sqrt_0(metal_3 * metal_3 + a_36 * a_36 + b_31 * b_31 + (metal_3 * (a_36 + b_31) + a_36 * b_31) * 0.5f);
-    var _S370 : f32;
+    var width_10 : f32 = safe_sqrt_0(metal_3 * metal_3 + a_38 * a_38 + b_33 * b_33 + (metal_3 * (a_38 + b_33) + a_38 * b_33) * 0.5f);
+    var _S382 : f32;
     if(width_10 < 1.0f)
     {
-        _S370 = width_10;
+        _S382 = width_10;
     }
     else
     {
-        _S370 = 1.0f;
+        _S382 = 1.0f;
     }
-    return _S370;
+    return _S382;
 }
 
 fn width_more_0( metal_4 : f32,  coat_23 : f32,  eta_13 : f32) -> f32
 {
     var width_11 : f32 = safe_sqrt_0(metal_4 * metal_4 * 2.0f + coat_23 * coat_23 * ((1.0f - 1.0f / eta_13) * (1.0f - 1.0f / eta_13) * 0.5f + 1.0f));
-    var _S371 : f32;
+    var _S383 : f32;
     if(width_11 < 1.0f)
     {
-        _S371 = width_11;
+        _S383 = width_11;
     }
     else
     {
-        _S371 = 1.0f;
+        _S383 = 1.0f;
     }
-    return _S371;
+    return _S383;
 }
 
 fn mix_nodes_1( pair_4 : WidthPair_0,  n00_1 : vec2<f32>,  n01_1 : vec2<f32>,  n10_1 : vec2<f32>,  n11_1 : vec2<f32>,  value_22 : ptr<function, vec2<f32>>,  by_metal_2 : ptr<function, vec2<f32>>,  by_coat_2 : ptr<function, vec2<f32>>)
 {
-    var _S372 : vec2<f32> = n01_1 - n00_1;
-    var _S373 : vec2<f32> = vec2<f32>(pair_4.coat_17);
-    var low_2 : vec2<f32> = n00_1 + _S372 * _S373;
-    var _S374 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S373 - low_2;
-    var _S375 : vec2<f32> = vec2<f32>(pair_4.metal_0);
-    (*value_22) = low_2 + _S374 * _S375;
-    (*by_metal_2) = _S374 * vec2<f32>(pair_4.metal_scale_0);
-    (*by_coat_2) = (_S372 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S375) * vec2<f32>(pair_4.coat_scale_0);
+    var _S384 : vec2<f32> = n01_1 - n00_1;
+    var _S385 : vec2<f32> = vec2<f32>(pair_4.coat_17);
+    var low_2 : vec2<f32> = n00_1 + _S384 * _S385;
+    var _S386 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S385 - low_2;
+    var _S387 : vec2<f32> = vec2<f32>(pair_4.metal_0);
+    (*value_22) = low_2 + _S386 * _S387;
+    (*by_metal_2) = _S386 * vec2<f32>(pair_4.metal_scale_0);
+    (*by_coat_2) = (_S384 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S387) * vec2<f32>(pair_4.coat_scale_0);
     return;
 }
 
 fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> LobeTable_0
 {
     var x_29 : vec2<f32> = node_position_0(cosine_13, u32(24));
-    var _S376 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
+    var _S388 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
     var values_1 : array<vec2<f32>, i32(4)>;
     var slopes_2 : array<vec2<f32>, i32(4)>;
     var corner_5 : u32 = u32(0);
@@ -6562,10 +6653,10 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
         {
             break;
         }
-        var _S377 : vec2<f32> = vec2<f32>(0.0f);
-        values_1[corner_5] = _S377;
-        slopes_2[corner_5] = _S377;
-        var _S378 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S376.cell_3);
+        var _S389 : vec2<f32> = vec2<f32>(0.0f);
+        values_1[corner_5] = _S389;
+        slopes_2[corner_5] = _S389;
+        var _S390 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S388.cell_3);
         var i_14 : u32 = u32(0);
         for(;;)
         {
@@ -6576,26 +6667,26 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
             {
                 break;
             }
-            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S378 + u32(2) * i_14);
-            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S376.values_0[i_14]);
-            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S376.slopes_1[i_14]);
+            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S390 + u32(2) * i_14);
+            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S388.values_0[i_14]);
+            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S388.slopes_1[i_14]);
             i_14 = i_14 + u32(1);
         }
         corner_5 = corner_5 + u32(1);
     }
     var table_2 : LobeTable_0;
-    var _S379 : vec2<f32> = table_2.by_cosine_0;
+    var _S391 : vec2<f32> = table_2.by_cosine_0;
     var unused0_0 : vec2<f32>;
     var unused1_0 : vec2<f32>;
-    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S379), &(unused0_0), &(unused1_0));
-    table_2.by_cosine_0 = _S379 * vec2<f32>(x_29.y);
-    var _S380 : vec2<f32> = table_2.value_20;
-    var _S381 : vec2<f32> = table_2.by_metal_0;
-    var _S382 : vec2<f32> = table_2.by_coat_0;
-    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S380), &(_S381), &(_S382));
-    table_2.value_20 = _S380;
-    table_2.by_metal_0 = _S381;
-    table_2.by_coat_0 = _S382;
+    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S391), &(unused0_0), &(unused1_0));
+    table_2.by_cosine_0 = _S391 * vec2<f32>(x_29.y);
+    var _S392 : vec2<f32> = table_2.value_20;
+    var _S393 : vec2<f32> = table_2.by_metal_0;
+    var _S394 : vec2<f32> = table_2.by_coat_0;
+    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S392), &(_S393), &(_S394));
+    table_2.value_20 = _S392;
+    table_2.by_metal_0 = _S393;
+    table_2.by_coat_0 = _S394;
     return table_2;
 }
 
@@ -6615,35 +6706,35 @@ fn coated_conductor_layers_0( eta_14 : vec3<f32>,  k_15 : vec3<f32>,  alpha_14 :
     layers_2.metal_width_0 = metal_width_1;
     layers_2.coat_width_0 = coat_width_1;
     var pair_6 : WidthPair_0 = width_pair_0(metal_width_1, coat_width_1);
-    var orders_0 : vec2<f32> = lobes_near_0(order_table_0(coat_25, pair_6), 0.0f, metal_width_1, coat_width_1);
-    layers_2.again_0 = orders_0.x;
+    var orders_1 : vec2<f32> = lobes_near_0(order_table_0(coat_25, pair_6), 0.0f, metal_width_1, coat_width_1);
+    layers_2.again_0 = orders_1.x;
     layers_2.wo_6 = wo_7;
-    var _S383 : f32 = wo_7.z;
-    var crossing_2 : f32 = coat_crossing_0(coat_25, _S383, coat_alpha_3);
+    var _S395 : f32 = wo_7.z;
+    var crossing_2 : f32 = coat_crossing_0(coat_25, _S395, coat_alpha_3);
     layers_2.wo_below_0 = below_coat_0(wo_7, n_15);
     layers_2.shares_0 = vec2<f32>(1.0f, 0.0f);
     if(layers_2.wo_below_0.valid_5)
     {
         var f_1 : vec3<f32> = fresnel_conductor_0(layers_2.wo_below_0.direction_33.z, layers_2.eta_10, layers_2.k_14);
         var mean_0 : f32 = (f_1.x + f_1.y + f_1.z) * 0.3333333432674408f;
-        var _S384 : f32 = crossing_2 * mean_0;
-        var _S385 : f32 = orders_0.y;
-        var once_1 : f32 = _S384 * _S385;
+        var _S396 : f32 = crossing_2 * mean_0;
+        var _S397 : f32 = orders_1.y;
+        var once_1 : f32 = _S396 * _S397;
         var reflected_5 : f32 = 1.0f - crossing_2;
-        var sum_9 : f32 = reflected_5 + once_1 + _S384 * mean_0 * (1.0f - _S385);
+        var sum_9 : f32 = reflected_5 + once_1 + _S396 * mean_0 * (1.0f - _S397);
         layers_2.shares_0 = vec2<f32>(reflected_5 / sum_9, once_1 / sum_9);
     }
     layers_2.turn_2 = vec2<f32>(0.0f);
     if(layers_2.wo_below_0.valid_5)
     {
         var cos_below_1 : f32 = layers_2.wo_below_0.direction_33.z;
-        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S383, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S383, cos_below_1, n_15));
+        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S395, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S395, cos_below_1, n_15));
     }
-    var _S386 : f32 = alpha_14.x;
-    var _S387 : f32 = alpha_14.y;
-    layers_2.once_0 = vec2<f32>(width_once_0(_S386, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S387, layers_2.turn_2.y, layers_2.turn_2.y));
-    layers_2.more_1 = vec2<f32>(width_more_0(_S386, coat_alpha_3.x, n_15), width_more_0(_S387, coat_alpha_3.y, n_15));
-    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S383), _S383, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
+    var _S398 : f32 = alpha_14.x;
+    var _S399 : f32 = alpha_14.y;
+    layers_2.once_0 = vec2<f32>(width_once_0(_S398, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S399, layers_2.turn_2.y, layers_2.turn_2.y));
+    layers_2.more_1 = vec2<f32>(width_more_0(_S398, coat_alpha_3.x, n_15), width_more_0(_S399, coat_alpha_3.y, n_15));
+    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S395), _S395, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
     return layers_2;
 }
 
@@ -6660,24 +6751,24 @@ fn coated_conductor_value_0( layers_3 : CoatedConductor_0,  wi_6 : vec3<f32>) ->
         value_23.pdf_14 = layers_3.shares_0.x * common_4 / masking_1;
     }
     var wi_below_0 : Refraction_0 = below_coat_0(wi_6, layers_3.n_14);
-    var _S388 : bool;
+    var _S400 : bool;
     if(layers_3.wo_below_0.valid_5)
     {
-        _S388 = wi_below_0.valid_5;
+        _S400 = wi_below_0.valid_5;
     }
     else
     {
-        _S388 = false;
+        _S400 = false;
     }
-    if(_S388)
+    if(_S400)
     {
         var m_7 : vec3<f32> = unit_vector_0(layers_3.wo_below_0.direction_33 + wi_below_0.direction_33);
         var f_2 : vec3<f32> = fresnel_conductor_0(dot(layers_3.wo_below_0.direction_33, m_7), layers_3.eta_10, layers_3.k_14);
-        var _S389 : f32 = wi_6.z;
-        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S389, layers_3.coat_alpha_2);
-        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S389), _S389, layers_3.metal_width_0, layers_3.coat_width_0);
-        var _S390 : f32 = wi_below_0.direction_33.z;
-        var stretch_0 : f32 = _S389 / (_S390 * layers_3.wo_below_0.direction_33.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
+        var _S401 : f32 = wi_6.z;
+        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S401, layers_3.coat_alpha_2);
+        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S401), _S401, layers_3.metal_width_0, layers_3.coat_width_0);
+        var _S402 : f32 = wi_below_0.direction_33.z;
+        var stretch_0 : f32 = _S401 / (_S402 * layers_3.wo_below_0.direction_33.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
         var sampled_3 : vec2<f32> = ggx_widths_0(layers_3.once_0);
         var masking_2 : f32 = 1.0f + ggx_lambda_0(sampled_3, layers_3.wo_below_0.direction_33);
         var density_0 : f32 = ggx_density_0(sampled_3, m_7) * stretch_0;
@@ -6689,66 +6780,66 @@ fn coated_conductor_value_0( layers_3 : CoatedConductor_0,  wi_6 : vec3<f32>) ->
         }
         else
         {
-            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S389, _S390, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S389, _S390, layers_3.n_14))));
+            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S401, _S402, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S401, _S402, layers_3.n_14))));
             once_3 = once_2 * ggx_density_0(width_13, m_7) * stretch_0 / (1.0f + ggx_lambda_0(width_13, layers_3.wo_below_0.direction_33) + ggx_lambda_0(width_13, wi_below_0.direction_33));
         }
         var more_2 : vec2<f32> = ggx_widths_0(layers_3.more_1);
         var twice_0 : f32 = layers_3.factors_0.y * factors_1.y * crossing_3 * ggx_density_0(more_2, m_7) * stretch_0 / (1.0f + ggx_lambda_0(more_2, layers_3.wo_below_0.direction_33) + ggx_lambda_0(more_2, wi_below_0.direction_33));
         var bounces_0 : u32 = coat_bounces_0(layers_3.coat_16);
-        var _S391 : vec3<f32> = vec3<f32>(0.0f);
+        var _S403 : vec3<f32> = vec3<f32>(0.0f);
         var later_0 : vec3<f32>;
         if(bounces_0 >= u32(2))
         {
-            var _S392 : vec3<f32> = f_2 * f_2;
-            var _S393 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
-            var _S394 : u32;
+            var _S404 : vec3<f32> = f_2 * f_2;
+            var _S405 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
+            var _S406 : u32;
             if(bounces_0 == u32(4294967295))
             {
-                _S394 = u32(4294967295);
+                _S406 = u32(4294967295);
             }
             else
             {
-                _S394 = bounces_0 - u32(1);
+                _S406 = bounces_0 - u32(1);
             }
-            later_0 = _S392 * power_sums_0(_S393, _S394);
+            later_0 = _S404 * power_sums_0(_S405, _S406);
         }
         else
         {
-            later_0 = _S391;
+            later_0 = _S403;
         }
         value_23.f_cos_0 = value_23.f_cos_0 + f_2 * vec3<f32>(once_3) + later_0 * vec3<f32>(twice_0);
-        var _S395 : f32 = layers_3.shares_0.y;
-        value_23.pdf_14 = value_23.pdf_14 + _S395 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S395) * (_S389 * 0.31830990314483643f);
+        var _S407 : f32 = layers_3.shares_0.y;
+        value_23.pdf_14 = value_23.pdf_14 + _S407 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S407) * (_S401 * 0.31830990314483643f);
     }
     return value_23;
 }
 
 fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_16 : vec3<f32>,  alpha_15 : vec2<f32>,  coat_alpha_4 : vec2<f32>,  coat_26 : u32,  wo_8 : vec3<f32>,  wi_7 : vec3<f32>) -> BsdfValue_0
 {
-    var _S396 : BsdfValue_0 = no_value_0();
-    var _S397 : f32 = wo_8.z;
-    var _S398 : bool;
-    if((_S397 * wi_7.z) > 0.0f)
+    var _S408 : BsdfValue_0 = no_value_0();
+    var _S409 : f32 = wo_8.z;
+    var _S410 : bool;
+    if((_S409 * wi_7.z) > 0.0f)
     {
         if(is_smooth_0(alpha_15))
         {
-            _S398 = is_smooth_0(coat_alpha_4);
+            _S410 = is_smooth_0(coat_alpha_4);
         }
         else
         {
-            _S398 = false;
+            _S410 = false;
         }
-        _S398 = !_S398;
+        _S410 = !_S410;
     }
     else
     {
-        _S398 = false;
+        _S410 = false;
     }
     var value_24 : BsdfValue_0;
-    if(_S398)
+    if(_S410)
     {
         var side_2 : f32;
-        if(_S397 < 0.0f)
+        if(_S409 < 0.0f)
         {
             side_2 = -1.0f;
         }
@@ -6760,24 +6851,24 @@ fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_16 : vec3<f32>,  alpha_15
     }
     else
     {
-        value_24 = _S396;
+        value_24 = _S408;
     }
     return value_24;
 }
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> BsdfValue_0
 {
-    var _S399 : BsdfValue_0 = no_value_0();
+    var _S411 : BsdfValue_0 = no_value_0();
     var value_25 : BsdfValue_0;
     if((bsdf_2.kind_2) == u32(0))
     {
-        value_25 = diffuse_evaluate_0(bsdf_2.a_35, wo_9, wi_8);
+        value_25 = diffuse_evaluate_0(bsdf_2.a_37, wo_9, wi_8);
     }
     else
     {
         if((bsdf_2.kind_2) == u32(1))
         {
-            value_25 = conductor_evaluate_0(bsdf_2.a_35, bsdf_2.b_30, bsdf_2.alpha_2, wo_9, wi_8);
+            value_25 = conductor_evaluate_0(bsdf_2.a_37, bsdf_2.b_32, bsdf_2.alpha_2, wo_9, wi_8);
         }
         else
         {
@@ -6787,46 +6878,46 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
             }
             else
             {
-                var _S400 : bool;
+                var _S412 : bool;
                 if(((FEATURES_0 & (u32(4)))) != u32(0))
                 {
-                    _S400 = (bsdf_2.kind_2) == u32(3);
+                    _S412 = (bsdf_2.kind_2) == u32(3);
                 }
                 else
                 {
-                    _S400 = false;
+                    _S412 = false;
                 }
-                if(_S400)
+                if(_S412)
                 {
-                    value_25 = diffuse_transmission_evaluate_0(bsdf_2.a_35, bsdf_2.b_30, wo_9, wi_8);
+                    value_25 = diffuse_transmission_evaluate_0(bsdf_2.a_37, bsdf_2.b_32, wo_9, wi_8);
                 }
                 else
                 {
-                    value_25 = _S399;
+                    value_25 = _S411;
                 }
                 if(((FEATURES_0 & (u32(256)))) != u32(0))
                 {
-                    _S400 = (bsdf_2.kind_2) == u32(5);
+                    _S412 = (bsdf_2.kind_2) == u32(5);
                 }
                 else
                 {
-                    _S400 = false;
+                    _S412 = false;
                 }
-                if(_S400)
+                if(_S412)
                 {
-                    value_25 = coated_diffuse_evaluate_0(bsdf_2.a_35, bsdf_2.alpha_2, bsdf_2.coat_2, wo_9, wi_8);
+                    value_25 = coated_diffuse_evaluate_0(bsdf_2.a_37, bsdf_2.alpha_2, bsdf_2.coat_2, wo_9, wi_8);
                 }
                 if(((FEATURES_0 & (u32(512)))) != u32(0))
                 {
-                    _S400 = (bsdf_2.kind_2) == u32(6);
+                    _S412 = (bsdf_2.kind_2) == u32(6);
                 }
                 else
                 {
-                    _S400 = false;
+                    _S412 = false;
                 }
-                if(_S400)
+                if(_S412)
                 {
-                    value_25 = coated_conductor_evaluate_0(bsdf_2.a_35, bsdf_2.b_30, bsdf_2.alpha_2, bsdf_2.coat_alpha_1, bsdf_2.coat_2, wo_9, wi_8);
+                    value_25 = coated_conductor_evaluate_0(bsdf_2.a_37, bsdf_2.b_32, bsdf_2.alpha_2, bsdf_2.coat_alpha_1, bsdf_2.coat_2, wo_9, wi_8);
                 }
             }
         }
@@ -6837,9 +6928,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_0,  surface_10 : Surface_0,  wo_10 : vec3<f32>,  u_13 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S401 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_11 = _S401;
-    direct_0.direction_30 = _S401;
+    var _S413 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_11 = _S413;
+    direct_0.direction_30 = _S413;
     direct_0.distance_6 = 0.0f;
     direct_0.valid_3 = false;
     var light_8 : LightSample_0 = sample_light_0(chosen_1, surface_10.position_2, u_13);
@@ -6848,17 +6939,17 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_
         var value_26 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_10, to_local_0(frame_9, light_8.direction_31));
         if((any(((value_26.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_4 : f32 = 1.0f / light_8.pdf_11;
-            var factor_5 : f32;
+            var factor_5 : f32 = 1.0f / light_8.pdf_11;
+            var factor_6 : f32;
             if(!chosen_1.delta_8)
             {
-                factor_5 = factor_4 * power_heuristic_0(light_8.pdf_11, value_26.pdf_14);
+                factor_6 = factor_5 * power_heuristic_0(light_8.pdf_11, value_26.pdf_14);
             }
             else
             {
-                factor_5 = factor_4;
+                factor_6 = factor_5;
             }
-            direct_0.radiance_11 = value_26.f_cos_0 * light_8.radiance_12 * vec3<f32>(factor_5);
+            direct_0.radiance_11 = value_26.f_cos_0 * light_8.radiance_12 * vec3<f32>(factor_6);
             direct_0.direction_30 = light_8.direction_31;
             direct_0.distance_6 = light_8.distance_7;
             direct_0.valid_3 = true;
@@ -6867,34 +6958,34 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_
     return direct_0;
 }
 
-fn TopWalk_begin_1( this_17 : ptr<function, TopWalk_0>)
+fn TopWalk_begin_1( this_19 : ptr<function, TopWalk_0>)
 {
-    var _S402 : u32 = run_0.path_0.top_root_0;
-    var _S403 : u32;
+    var _S414 : u32 = run_0.path_0.top_root_0;
+    var _S415 : u32;
     if((run_0.path_0.top_root_0) == u32(4294967295))
     {
-        _S403 = u32(0);
+        _S415 = u32(0);
     }
     else
     {
-        _S403 = u32(2147483648);
+        _S415 = u32(2147483648);
     }
-    (*this_17).group_0 = vec2<u32>(_S402, _S403);
-    (*this_17).leaves_1 = u32(0);
-    (*this_17).leaf_base_0 = u32(0);
-    (*this_17).depth_2 = u32(0);
+    (*this_19).group_0 = vec2<u32>(_S414, _S415);
+    (*this_19).leaves_1 = u32(0);
+    (*this_19).leaf_base_0 = u32(0);
+    (*this_19).depth_2 = u32(0);
     return;
 }
 
-fn next_node_2( group_4 : ptr<function, vec2<u32>>,  octant_4 : u32) -> u32
+fn next_node_2( group_6 : ptr<function, vec2<u32>>,  octant_4 : u32) -> u32
 {
-    var bit_2 : u32 = firstbithigh_0((*group_4).y);
-    var rank_2 : u32 = countOneBits((((((*group_4).y) & ((~((u32(4294967295) << ((((bit_2 - u32(24)) ^ (((octant_4 & (u32(255)))))))))))))) & (u32(255))));
-    (*group_4)[i32(1)] = (((*group_4)[i32(1)]) & ((~((u32(1) << (bit_2))))));
-    return (*group_4).x + rank_2;
+    var bit_2 : u32 = firstbithigh_0((*group_6).y);
+    var rank_2 : u32 = countOneBits((((((*group_6).y) & ((~((u32(4294967295) << ((((bit_2 - u32(24)) ^ (((octant_4 & (u32(255)))))))))))))) & (u32(255))));
+    (*group_6)[i32(1)] = (((*group_6)[i32(1)]) & ((~((u32(1) << (bit_2))))));
+    return (*group_6).x + rank_2;
 }
 
-fn TopWalk_next_1( this_18 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u32
+fn TopWalk_next_1( this_20 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u32
 {
     var instance_6 : u32 = u32(4294967295);
     for(;;)
@@ -6906,36 +6997,36 @@ fn TopWalk_next_1( this_18 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u3
         {
             break;
         }
-        if(((*this_18).leaves_1) != u32(0))
+        if(((*this_20).leaves_1) != u32(0))
         {
-            var offset_7 : u32 = firstbitlow_0((*this_18).leaves_1);
-            (*this_18).leaves_1 = (((*this_18).leaves_1) & (((*this_18).leaves_1 - u32(1))));
-            instance_6 = (*this_18).leaf_base_0 + offset_7;
+            var offset_7 : u32 = firstbitlow_0((*this_20).leaves_1);
+            (*this_20).leaves_1 = (((*this_20).leaves_1) & (((*this_20).leaves_1 - u32(1))));
+            instance_6 = (*this_20).leaf_base_0 + offset_7;
         }
         else
         {
-            if(((((*this_18).group_0.y) & (u32(4278190080)))) == u32(0))
+            if(((((*this_20).group_0.y) & (u32(4278190080)))) == u32(0))
             {
-                if(((*this_18).depth_2) == u32(0))
+                if(((*this_20).depth_2) == u32(0))
                 {
                     break;
                 }
-                var _S404 : u32 = (*this_18).depth_2 - u32(1);
-                (*this_18).depth_2 = _S404;
-                (*this_18).group_0 = (*this_18).stack_1[_S404];
+                var _S416 : u32 = (*this_20).depth_2 - u32(1);
+                (*this_20).depth_2 = _S416;
+                (*this_20).group_0 = (*this_20).stack_1[_S416];
             }
-            var _S405 : vec2<u32> = (*this_18).group_0;
-            var node_9 : u32 = next_node_1(&(_S405), ray_5.octant_0);
-            (*this_18).group_0 = _S405;
-            if((((_S405.y) & (u32(4278190080)))) != u32(0))
+            var _S417 : vec2<u32> = (*this_20).group_0;
+            var node_9 : u32 = next_node_1(&(_S417), ray_5.octant_0);
+            (*this_20).group_0 = _S417;
+            if((((_S417.y) & (u32(4278190080)))) != u32(0))
             {
-                (*this_18).stack_1[(*this_18).depth_2] = (*this_18).group_0;
-                (*this_18).depth_2 = (*this_18).depth_2 + u32(1);
+                (*this_20).stack_1[(*this_20).depth_2] = (*this_20).group_0;
+                (*this_20).depth_2 = (*this_20).depth_2 + u32(1);
             }
             var v_16 : Visit_0 = visit_0(node_9, ray_5);
-            (*this_18).group_0 = vec2<u32>(v_16.child_base_0, ((((v_16.met_0) & (u32(4278190080)))) | ((v_16.inner_mask_0))));
-            (*this_18).leaves_1 = ((v_16.met_0) & (u32(16777215)));
-            (*this_18).leaf_base_0 = v_16.primitive_base_0;
+            (*this_20).group_0 = vec2<u32>(v_16.child_base_0, ((((v_16.met_0) & (u32(4278190080)))) | ((v_16.inner_mask_0))));
+            (*this_20).leaves_1 = ((v_16.met_0) & (u32(16777215)));
+            (*this_20).leaf_base_0 = v_16.primitive_base_0;
         }
     }
     return instance_6;
@@ -6944,9 +7035,9 @@ fn TopWalk_next_1( this_18 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u3
 fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S406 : Segment_0 = make_segment_0(origin_18, direction_34, t_max_6);
-    var world_1 : Segment_0 = _S406;
-    var ray_6 : Segment_0 = _S406;
+    var _S418 : Segment_0 = make_segment_0(origin_18, direction_34, t_max_6);
+    var world_1 : Segment_0 = _S418;
+    var ray_6 : Segment_0 = _S418;
     var best_1 : Hit_0 = nothing_0();
     var top_2 : TopWalk_0;
     TopWalk_begin_1(&(top_2));
@@ -6963,37 +7054,37 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
         {
             break;
         }
-        var _S407 : u32;
+        var _S419 : u32;
         if((skip0_1.instance_0) == instance_7)
         {
-            _S407 = skip0_1.leaf_1;
+            _S419 = skip0_1.leaf_1;
         }
         else
         {
-            _S407 = u32(4294967295);
+            _S419 = u32(4294967295);
         }
-        var _S408 : u32;
+        var _S420 : u32;
         if((skip1_1.instance_0) == instance_7)
         {
-            _S408 = skip1_1.leaf_1;
+            _S420 = skip1_1.leaf_1;
         }
         else
         {
-            _S408 = u32(4294967295);
+            _S420 = u32(4294967295);
         }
-        var group_5 : vec2<u32>;
-        var _S409 : u32;
+        var group_7 : vec2<u32>;
+        var _S421 : u32;
         if(root_6 == u32(4294967295))
         {
-            _S409 = u32(0);
+            _S421 = u32(0);
         }
         else
         {
-            _S409 = u32(2147483648);
+            _S421 = u32(2147483648);
         }
-        group_5 = vec2<u32>(root_6, _S409);
+        group_7 = vec2<u32>(root_6, _S421);
         var done_2 : bool = done_1;
-        var depth_9 : u32 = u32(0);
+        var depth_10 : u32 = u32(0);
         for(;;)
         {
             if(!done_2)
@@ -7003,36 +7094,36 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
             {
                 break;
             }
-            var depth_10 : u32;
-            if((((group_5.y) & (u32(4278190080)))) == u32(0))
+            var depth_11 : u32;
+            if((((group_7.y) & (u32(4278190080)))) == u32(0))
             {
-                if(depth_9 == u32(0))
+                if(depth_10 == u32(0))
                 {
                     break;
                 }
-                var depth_11 : u32 = depth_9 - u32(1);
-                group_5 = stack_3[depth_11];
+                var depth_12 : u32 = depth_10 - u32(1);
+                group_7 = stack_3[depth_12];
+                depth_11 = depth_12;
+            }
+            else
+            {
+                depth_11 = depth_10;
+            }
+            var node_10 : u32 = next_node_2(&(group_7), ray_6.octant_0);
+            if((((group_7.y) & (u32(4278190080)))) != u32(0))
+            {
+                stack_3[depth_11] = group_7;
+                depth_10 = depth_11 + u32(1);
+            }
+            else
+            {
                 depth_10 = depth_11;
             }
-            else
-            {
-                depth_10 = depth_9;
-            }
-            var node_10 : u32 = next_node_2(&(group_5), ray_6.octant_0);
-            if((((group_5.y) & (u32(4278190080)))) != u32(0))
-            {
-                stack_3[depth_10] = group_5;
-                depth_9 = depth_10 + u32(1);
-            }
-            else
-            {
-                depth_9 = depth_10;
-            }
             var v_17 : Visit_0 = visit_0(node_10, ray_6);
-            group_5 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
-            var _S410 : u32 = ((v_17.met_0) & (u32(16777215)));
+            group_7 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
+            var _S422 : u32 = ((v_17.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S410;
+            var met_3 : u32 = _S422;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -7045,25 +7136,25 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
                 var leaf_7 : u32 = v_17.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_15 : f32 = intersect_triangle_0(leaf_7, ray_6);
-                var _S411 : bool;
+                var _S423 : bool;
                 if(t_15 < (ray_6.t_max_1))
                 {
-                    _S411 = leaf_7 != _S407;
+                    _S423 = leaf_7 != _S419;
                 }
                 else
                 {
-                    _S411 = false;
+                    _S423 = false;
                 }
-                var _S412 : bool;
-                if(_S411)
+                var _S424 : bool;
+                if(_S423)
                 {
-                    _S412 = leaf_7 != _S408;
+                    _S424 = leaf_7 != _S420;
                 }
                 else
                 {
-                    _S412 = false;
+                    _S424 = false;
                 }
-                if(_S412)
+                if(_S424)
                 {
                     ray_6.t_max_1 = t_15;
                     best_1.leaf_1 = leaf_7;
@@ -7135,19 +7226,19 @@ fn is_blocked_0( origin_20 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_8 : f32, 
 fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_11 : Surface_0,  hit_6 : Hit_0,  light_10 : Hit_0) -> bool
 {
     var start_5 : vec3<f32> = ray_origin_0(surface_11, direct_1.direction_30, triangle_8.clearance_0);
-    var _S413 : f32 = (bitcast<f32>((u32(2139095040))));
-    var _S414 : bool;
+    var _S425 : f32 = (bitcast<f32>((u32(2139095040))));
+    var _S426 : bool;
     if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
     {
-        _S414 = true;
+        _S426 = true;
     }
     else
     {
-        _S414 = is_finite_0(direct_1.distance_6);
+        _S426 = is_finite_0(direct_1.distance_6);
     }
     var segment_3 : vec3<f32>;
     var t_max_9 : f32;
-    if(_S414)
+    if(_S426)
     {
         segment_3 = surface_11.position_2 + direct_1.direction_30 * vec3<f32>(direct_1.distance_6) - start_5;
         t_max_9 = 0.99998998641967773f;
@@ -7155,7 +7246,7 @@ fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_11
     else
     {
         segment_3 = direct_1.direction_30;
-        t_max_9 = _S413;
+        t_max_9 = _S425;
     }
     return !is_blocked_0(start_5, segment_3, t_max_9, hit_6, light_10);
 }
@@ -7172,9 +7263,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S415 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_9 = _S415;
-    sample_1.weight_5 = _S415;
+    var _S427 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_9 = _S427;
+    sample_1.weight_5 = _S427;
     sample_1.pdf_15 = 0.0f;
     sample_1.valid_6 = false;
     sample_1.delta_10 = false;
@@ -7184,9 +7275,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_14 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(u_14.x);
-    var _S416 : f32 = u_14.y;
-    var radius_2 : f32 = safe_sqrt_0(_S416);
-    var z_7 : f32 = safe_sqrt_0(1.0f - _S416);
+    var _S428 : f32 = u_14.y;
+    var radius_2 : f32 = safe_sqrt_0(_S428);
+    var z_7 : f32 = safe_sqrt_0(1.0f - _S428);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_7 > 0.0f)
     {
@@ -7218,14 +7309,14 @@ fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_15 : vec
     {
         w_4 = w_any_0;
     }
-    var _S417 : f32 = width_14.x;
-    var _S418 : f32 = width_14.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S417, w_4.y * _S418, w_4.z));
+    var _S429 : f32 = width_14.x;
+    var _S430 : f32 = width_14.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S429, w_4.y * _S430, w_4.z));
     var sin_cos_4 : vec2<f32> = sin_cos_turns_0(u_15.x);
     var one_minus_z_0 : f32 = u_15.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_1 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_4.y, sin_theta_0 * sin_cos_4.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_1.x * _S417, h_1.y * _S418, max(h_1.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_1.x * _S429, h_1.y * _S430, max(h_1.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_5 : vec3<f32>,  m_8 : vec3<f32>) -> vec3<f32>
@@ -7238,9 +7329,9 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_17 : vec3<f32>,  alpha_16 : vec2<f
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_2)
     {
-        var _S419 : f32 = wo_12.z;
-        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S419);
-        sample_3.weight_5 = fresnel_conductor_0(abs(_S419), eta_16, k_17);
+        var _S431 : f32 = wo_12.z;
+        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S431);
+        sample_3.weight_5 = fresnel_conductor_0(abs(_S431), eta_16, k_17);
         sample_3.pdf_15 = 1.0f;
         sample_3.valid_6 = true;
         sample_3.delta_10 = true;
@@ -7250,13 +7341,13 @@ fn conductor_sample_0( eta_16 : vec3<f32>,  k_17 : vec3<f32>,  alpha_16 : vec2<f
         var width_15 : vec2<f32> = ggx_widths_0(alpha_16);
         var m_9 : vec3<f32> = ggx_sample_visible_0(width_15, wo_12, u_16);
         var wi_10 : vec3<f32> = mirrored_1(wo_12, m_9);
-        var _S420 : f32 = wo_12.z;
-        if((_S420 * wi_10.z) > 0.0f)
+        var _S432 : f32 = wo_12.z;
+        if((_S432 * wi_10.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_15, wo_12);
             sample_3.wi_9 = wi_10;
             sample_3.weight_5 = fresnel_conductor_0(abs(dot(wo_12, m_9)), eta_16, k_17) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_15, wi_10))));
-            sample_3.pdf_15 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S420) * masking_o_1);
+            sample_3.pdf_15 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S432) * masking_o_1);
             sample_3.valid_6 = true;
         }
     }
@@ -7271,11 +7362,11 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_10 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S421 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S422 : f32 = 1.0f / eta_outer_1;
+        var _S433 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S434 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_17 = _S422;
-        m_10 = _S421;
+        eta_17 = _S434;
+        m_10 = _S433;
     }
     else
     {
@@ -7298,10 +7389,10 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S423 : f32 = wo_13.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S423, eta_18)))
+    var _S435 : f32 = wo_13.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S435, eta_18)))
     {
-        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S423);
+        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S435);
         sample_4.weight_5 = vec3<f32>(1.0f);
         sample_4.pdf_15 = 1.0f;
         sample_4.valid_6 = true;
@@ -7313,7 +7404,7 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) 
         if(refraction_0.valid_5)
         {
             var crossing_4 : f32;
-            if(_S423 > 0.0f)
+            if(_S435 > 0.0f)
             {
                 crossing_4 = eta_18;
             }
@@ -7339,36 +7430,36 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3
     var wo_m_1 : f32 = dot(wo_14, m_11);
     var reflectance_7 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_16, wo_14);
-    var _S424 : f32 = abs(wo_m_1);
-    var _S425 : f32 = wo_14.z;
-    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S424 / (masking_o_2 * abs(_S425));
+    var _S436 : f32 = abs(wo_m_1);
+    var _S437 : f32 = wo_14.z;
+    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S436 / (masking_o_2 * abs(_S437));
     if(lobe_4 < reflectance_7)
     {
         var wi_11 : vec3<f32> = mirrored_1(wo_14, m_11);
-        if((_S425 * wi_11.z) > 0.0f)
+        if((_S437 * wi_11.z) > 0.0f)
         {
             sample_5.wi_9 = wi_11;
             sample_5.weight_5 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_16, wi_11))));
-            sample_5.pdf_15 = reflectance_7 * visible_0 / (4.0f * _S424);
+            sample_5.pdf_15 = reflectance_7 * visible_0 / (4.0f * _S436);
             sample_5.valid_6 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_14, m_11, eta_19);
-        var _S426 : bool;
+        var _S438 : bool;
         if(refraction_1.valid_5)
         {
-            _S426 = (_S425 * refraction_1.direction_33.z) < 0.0f;
+            _S438 = (_S437 * refraction_1.direction_33.z) < 0.0f;
         }
         else
         {
-            _S426 = false;
+            _S438 = false;
         }
-        if(_S426)
+        if(_S438)
         {
             var crossing_5 : f32;
-            if(_S425 > 0.0f)
+            if(_S437 > 0.0f)
             {
                 crossing_5 = eta_19;
             }
@@ -7395,10 +7486,10 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
     var share_15 : f32;
     if(lobe_5 >= share_14)
     {
-        var _S427 : f32 = 1.0f - share_14;
+        var _S439 : f32 = 1.0f - share_14;
         albedo_2 = transmittance_2;
         side_4 = -1.0f;
-        share_15 = _S427;
+        share_15 = _S439;
     }
     else
     {
@@ -7414,8 +7505,8 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
 
 fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
-    var _S428 : f32 = wo_16.z;
-    var face_0 : f32 = fresnel_dielectric_0(abs(_S428), eta_20);
+    var _S440 : f32 = wo_16.z;
+    var face_0 : f32 = fresnel_dielectric_0(abs(_S440), eta_20);
     var reflected_6 : f32 = face_0 * 2.0f / (1.0f + face_0);
     var sample_7 : BsdfSample_0 = no_sample_0();
     sample_7.weight_5 = vec3<f32>(1.0f);
@@ -7424,7 +7515,7 @@ fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) ->
     sample_7.delta_10 = true;
     if(lobe_6 < reflected_6)
     {
-        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S428);
+        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S440);
     }
     else
     {
@@ -7446,22 +7537,22 @@ fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  c
         side_5 = 1.0f;
     }
     var wo_17 : vec3<f32> = wo_any_0 * vec3<f32>(side_5);
-    var _S429 : f32 = wo_17.z;
-    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S429);
+    var _S441 : f32 = wo_17.z;
+    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S441);
     var by_coat_3 : bool = lobe_7 < (layers_4.share_11);
-    var _S430 : bool;
+    var _S442 : bool;
     if(by_coat_3)
     {
-        _S430 = layers_4.smooth_1;
+        _S442 = layers_4.smooth_1;
     }
     else
     {
-        _S430 = false;
+        _S442 = false;
     }
-    if(_S430)
+    if(_S442)
     {
-        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S429) * vec3<f32>(side_5);
-        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S429, coat_eta_0(coat_27)) / layers_4.share_11));
+        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S441) * vec3<f32>(side_5);
+        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S441, coat_eta_0(coat_27)) / layers_4.share_11));
         sample_8.pdf_15 = 1.0f;
         sample_8.valid_6 = true;
         sample_8.delta_10 = true;
@@ -7498,12 +7589,12 @@ fn coated_mirror_weight_0( eta_21 : vec3<f32>,  k_18 : vec3<f32>,  coat_28 : u32
     var weight_7 : vec3<f32>;
     if(inside_2.valid_5)
     {
-        var _S431 : f32 = inside_2.direction_33.z;
-        var metal_5 : vec3<f32> = fresnel_conductor_0(_S431, eta_21 * vec3<f32>((1.0f / n_16)), k_18 * vec3<f32>((1.0f / n_16)));
-        var once_4 : f32 = coat_attenuation_0(coat_28, _S431);
+        var _S443 : f32 = inside_2.direction_33.z;
+        var metal_5 : vec3<f32> = fresnel_conductor_0(_S443, eta_21 * vec3<f32>((1.0f / n_16)), k_18 * vec3<f32>((1.0f / n_16)));
+        var once_4 : f32 = coat_attenuation_0(coat_28, _S443);
         var dimmed_0 : f32 = once_4 * once_4;
-        var _S432 : f32 = 1.0f - reflected_7;
-        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S432 * _S432));
+        var _S444 : f32 = 1.0f - reflected_7;
+        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S444 * _S444));
     }
     else
     {
@@ -7525,16 +7616,16 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
         side_6 = 1.0f;
     }
     var wo_19 : vec3<f32> = wo_any_1 * vec3<f32>(side_6);
-    var _S433 : bool;
+    var _S445 : bool;
     if(is_smooth_0(alpha_19))
     {
-        _S433 = is_smooth_0(coat_alpha_5);
+        _S445 = is_smooth_0(coat_alpha_5);
     }
     else
     {
-        _S433 = false;
+        _S445 = false;
     }
-    if(_S433)
+    if(_S445)
     {
         sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, wo_19.z) * vec3<f32>(side_6);
         sample_9.weight_5 = coated_mirror_weight_0(eta_22, k_19, coat_29, wo_19);
@@ -7545,36 +7636,36 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
     else
     {
         var layers_5 : CoatedConductor_0 = coated_conductor_layers_0(eta_22, k_19, alpha_19, coat_alpha_5, coat_29, wo_19);
-        var _S434 : f32 = layers_5.shares_0.x;
-        var _S435 : bool = lobe_8 < _S434;
-        if(_S435)
+        var _S446 : f32 = layers_5.shares_0.x;
+        var _S447 : bool = lobe_8 < _S446;
+        if(_S447)
         {
-            _S433 = layers_5.coat_smooth_0;
+            _S445 = layers_5.coat_smooth_0;
         }
         else
         {
-            _S433 = false;
+            _S445 = false;
         }
-        if(_S433)
+        if(_S445)
         {
-            var _S436 : f32 = wo_19.z;
-            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S436) * vec3<f32>(side_6);
-            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S436, layers_5.n_14) / _S434));
+            var _S448 : f32 = wo_19.z;
+            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S448) * vec3<f32>(side_6);
+            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S448, layers_5.n_14) / _S446));
             sample_9.pdf_15 = 1.0f;
             sample_9.valid_6 = true;
             sample_9.delta_10 = true;
         }
         else
         {
-            var _S437 : vec3<f32> = vec3<f32>(0.0f);
+            var _S449 : vec3<f32> = vec3<f32>(0.0f);
             var wi_13 : vec3<f32>;
-            if(_S435)
+            if(_S447)
             {
                 wi_13 = mirrored_1(wo_19, ggx_sample_visible_0(ggx_widths_0(coat_alpha_5), wo_19, u_20));
             }
             else
             {
-                if(lobe_8 < (_S434 + layers_5.shares_0.y))
+                if(lobe_8 < (_S446 + layers_5.shares_0.y))
                 {
                     if(layers_5.wo_below_0.valid_5)
                     {
@@ -7584,24 +7675,24 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
                         var squared_1 : f32 = 1.0f - x_30 * x_30 - y_16 * y_16;
                         if((wi_in_0.z) > 0.0f)
                         {
-                            _S433 = squared_1 > 0.0f;
+                            _S445 = squared_1 > 0.0f;
                         }
                         else
                         {
-                            _S433 = false;
+                            _S445 = false;
                         }
-                        if(_S433)
+                        if(_S445)
                         {
                             wi_13 = vec3<f32>(x_30, y_16, sqrt(squared_1));
                         }
                         else
                         {
-                            wi_13 = _S437;
+                            wi_13 = _S449;
                         }
                     }
                     else
                     {
-                        wi_13 = _S437;
+                        wi_13 = _S449;
                     }
                 }
                 else
@@ -7624,35 +7715,35 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_9 : f32) -> BsdfSample_0
 {
-    var _S438 : BsdfSample_0 = no_sample_0();
+    var _S450 : BsdfSample_0 = no_sample_0();
     var sample_10 : BsdfSample_0;
     if((wo_20.z) != 0.0f)
     {
         var smooth_3 : bool = is_smooth_0(bsdf_4.alpha_2);
         if((bsdf_4.kind_2) == u32(0))
         {
-            sample_10 = diffuse_sample_0(bsdf_4.a_35, wo_20, u_21);
+            sample_10 = diffuse_sample_0(bsdf_4.a_37, wo_20, u_21);
         }
         else
         {
             if((bsdf_4.kind_2) == u32(1))
             {
-                sample_10 = conductor_sample_0(bsdf_4.a_35, bsdf_4.b_30, bsdf_4.alpha_2, smooth_3, wo_20, u_21);
+                sample_10 = conductor_sample_0(bsdf_4.a_37, bsdf_4.b_32, bsdf_4.alpha_2, smooth_3, wo_20, u_21);
             }
             else
             {
-                var _S439 : bool;
+                var _S451 : bool;
                 if((bsdf_4.kind_2) == u32(2))
                 {
                     if(smooth_3)
                     {
-                        _S439 = true;
+                        _S451 = true;
                     }
                     else
                     {
-                        _S439 = (bsdf_4.eta_2) == 1.0f;
+                        _S451 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S439)
+                    if(_S451)
                     {
                         sample_10 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
@@ -7665,55 +7756,55 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_
                 {
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S439 = (bsdf_4.kind_2) == u32(3);
+                        _S451 = (bsdf_4.kind_2) == u32(3);
                     }
                     else
                     {
-                        _S439 = false;
+                        _S451 = false;
                     }
-                    if(_S439)
+                    if(_S451)
                     {
-                        sample_10 = diffuse_transmission_sample_0(bsdf_4.a_35, bsdf_4.b_30, wo_20, u_21, lobe_9);
+                        sample_10 = diffuse_transmission_sample_0(bsdf_4.a_37, bsdf_4.b_32, wo_20, u_21, lobe_9);
                     }
                     else
                     {
-                        sample_10 = _S438;
+                        sample_10 = _S450;
                     }
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S439 = (bsdf_4.kind_2) == u32(4);
+                        _S451 = (bsdf_4.kind_2) == u32(4);
                     }
                     else
                     {
-                        _S439 = false;
+                        _S451 = false;
                     }
-                    if(_S439)
+                    if(_S451)
                     {
                         sample_10 = thin_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(256)))) != u32(0))
                     {
-                        _S439 = (bsdf_4.kind_2) == u32(5);
+                        _S451 = (bsdf_4.kind_2) == u32(5);
                     }
                     else
                     {
-                        _S439 = false;
+                        _S451 = false;
                     }
-                    if(_S439)
+                    if(_S451)
                     {
-                        sample_10 = coated_diffuse_sample_0(bsdf_4.a_35, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_21, lobe_9);
+                        sample_10 = coated_diffuse_sample_0(bsdf_4.a_37, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_21, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(512)))) != u32(0))
                     {
-                        _S439 = (bsdf_4.kind_2) == u32(6);
+                        _S451 = (bsdf_4.kind_2) == u32(6);
                     }
                     else
                     {
-                        _S439 = false;
+                        _S451 = false;
                     }
-                    if(_S439)
+                    if(_S451)
                     {
-                        sample_10 = coated_conductor_sample_0(bsdf_4.a_35, bsdf_4.b_30, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_21, lobe_9);
+                        sample_10 = coated_conductor_sample_0(bsdf_4.a_37, bsdf_4.b_32, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_21, lobe_9);
                     }
                 }
             }
@@ -7721,7 +7812,7 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_
     }
     else
     {
-        sample_10 = _S438;
+        sample_10 = _S450;
     }
     return sample_10;
 }
@@ -7736,13 +7827,65 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
     var sample_11 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_21, u_22, lobe_10);
     var departure_0 : Departure_0;
     departure_0.weight_3 = sample_11.weight_5;
-    var _S440 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
-    departure_0.direction_24 = _S440;
-    departure_0.origin_16 = ray_origin_0(surface_12, _S440, clearance_2);
+    var _S452 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
+    departure_0.direction_24 = _S452;
+    departure_0.origin_16 = ray_origin_0(surface_12, _S452, clearance_2);
     departure_0.pdf_8 = sample_11.pdf_15;
     departure_0.valid_1 = sample_11.valid_6;
     departure_0.delta_5 = sample_11.delta_10;
     return departure_0;
+}
+
+fn is_decided_0( depth_13 : u32,  delta_11 : bool) -> bool
+{
+    var _S453 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S453 = depth_13 >= u32(1);
+    }
+    else
+    {
+        _S453 = false;
+    }
+    if(_S453)
+    {
+        _S453 = !delta_11;
+    }
+    else
+    {
+        _S453 = false;
+    }
+    return _S453;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn DrawnCoordinates_decision_0( this_21 : DrawnCoordinates_0,  depth_14 : u32) -> f32
+{
+    var index_12 : u32 = run_0.path_0.decisions_0 + depth_14;
+    return units_0(DrawnCoordinates_block_0(this_21, index_12 / u32(4)))[index_12 % u32(4)];
+}
+
+fn PixelCoordinates_decision_0( this_22 : PixelCoordinates_0,  depth_15 : u32) -> f32
+{
+    var _S454 : bool;
+    if((run_0.method_0.sobol_0) != u32(0))
+    {
+        _S454 = depth_15 < u32(3);
+    }
+    else
+    {
+        _S454 = false;
+    }
+    if(_S454)
+    {
+        return SobolPoint_group_0(this_22.point_5, u32(1) + u32(2) * depth_15).w;
+    }
+    return DrawnCoordinates_decision_0(this_22.drawn_0, depth_15);
 }
 
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> bool
@@ -7780,7 +7923,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_7);
     var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_3);
-    var _S441 : vec3<f32> = vec3<f32>(0.0f);
+    var _S455 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_2) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -7796,9 +7939,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
     }
     else
     {
-        radiance_13 = _S441;
+        radiance_13 = _S455;
     }
-    var _S442 : Departure_0 = Departure_x24init_0(_S441, _S441, _S441, 0.0f, false, false);
+    var _S456 : Departure_0 = Departure_x24init_0(_S455, _S455, _S455, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7811,8 +7954,8 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
     var departure_1 : Departure_0;
     if(goes_on_0)
     {
-        var xi_1 : VertexCoordinates_0 = PixelCoordinates_vertex_0(x_31, (*path_1).depth_1);
-        var shading_4 : Shading_0 = shade_0(triangle_9, surface_13, xi_1.lobe_0);
+        var xi_2 : VertexCoordinates_0 = PixelCoordinates_vertex_0(x_31, (*path_1).depth_1);
+        var shading_4 : Shading_0 = shade_0(triangle_9, surface_13, xi_2.lobe_0);
         var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_13.b1_1, surface_13.b2_1);
         var frame_12 : Frame_0 = frame_near_0(shading_4, surface_13);
         var wo_22 : vec3<f32> = to_local_0(frame_12, (vec3<f32>(0) - (*path_1).direction_3));
@@ -7834,8 +7977,8 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
         }
         if(goes_on_0)
         {
-            var chosen_2 : ChosenLight_0 = choose_light_0(surface_13.position_2, xi_1.pick_0, xi_1.light_4);
-            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_12, chosen_2, surface_13, wo_22, xi_1.light_4);
+            var chosen_2 : ChosenLight_0 = choose_light_0(surface_13.position_2, xi_2.pick_0, xi_2.light_4);
+            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_12, chosen_2, surface_13, wo_22, xi_2.light_4);
             if(direct_2.valid_3)
             {
                 (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
@@ -7845,16 +7988,16 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
                 }
             }
         }
-        var departure_2 : Departure_0 = scatter_0(bsdf_6, frame_12, surface_13, wo_22, xi_1.direction_26, shading_4.lobe_1, triangle_9.clearance_0);
+        var departure_2 : Departure_0 = scatter_0(bsdf_6, frame_12, surface_13, wo_22, xi_2.direction_26, shading_4.lobe_1, triangle_9.clearance_0);
         weight_8 = departure_2.weight_3;
         goes_on_0 = departure_2.valid_1;
         departure_1 = departure_2;
     }
     else
     {
-        weight_8 = _S441;
+        weight_8 = _S455;
         goes_on_0 = false;
-        departure_1 = _S442;
+        departure_1 = _S456;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_8;
@@ -7871,25 +8014,44 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
     {
         return false;
     }
+    var _S457 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_1 - u32(1), departure_1.delta_5))
+    {
+        var probability_9 : f32 = survival_0((*path_1).throughput_0);
+        if((PixelCoordinates_decision_0(x_31, (*path_1).depth_1 - u32(1))) >= probability_9)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
+    }
     (*path_1).origin_0 = departure_1.origin_16;
     (*path_1).direction_3 = departure_1.direction_24;
     (*path_1).pdf_0 = departure_1.pdf_8;
-    (*path_1).delta_0 = departure_1.delta_5;
+    (*path_1).delta_0 = _S457.delta_5;
     (*path_1).from_0 = hit_7;
     return true;
 }
 
-fn DrawnCoordinates_film_0( this_19 : DrawnCoordinates_0) -> vec2<f32>
+fn PixelCoordinates_camera_0( this_23 : PixelCoordinates_0) -> vec4<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_19, u32(0))).xy;
+    var _S458 : vec4<f32>;
+    if((run_0.method_0.sobol_0) != u32(0))
+    {
+        _S458 = SobolPoint_group_0(this_23.point_5, u32(0));
+    }
+    else
+    {
+        _S458 = units_0(DrawnCoordinates_block_0(this_23.drawn_0, u32(0)));
+    }
+    return _S458;
 }
 
-fn PixelCoordinates_film_0( this_20 : PixelCoordinates_0) -> vec2<f32>
+fn PixelCoordinates_film_0( this_24 : PixelCoordinates_0) -> vec2<f32>
 {
-    var _S443 : u32 = this_20.pixel_0 % run_0.camera_0.width_0;
-    var _S444 : f32 = f32(_S443);
-    var _S445 : u32 = this_20.pixel_0 / run_0.camera_0.width_0;
-    return min((vec2<f32>(_S444, f32(_S445)) + DrawnCoordinates_film_0(this_20.drawn_0)) / vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)), vec2<f32>(0.99999994039535522f));
+    var _S459 : u32 = this_24.pixel_0 % run_0.camera_0.width_0;
+    var _S460 : f32 = f32(_S459);
+    var _S461 : u32 = this_24.pixel_0 / run_0.camera_0.width_0;
+    return min((vec2<f32>(_S460, f32(_S461)) + PixelCoordinates_camera_0(this_24).xy) / vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)), vec2<f32>(0.99999994039535522f));
 }
 
 struct FilmPoint_0
@@ -7915,31 +8077,31 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
-    var point_17 : FilmPoint_0;
-    var _S446 : bool;
+    var point_19 : FilmPoint_0;
+    var _S462 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S446 = (run_0.camera_0.filtered_0) != u32(0);
+        _S462 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S446 = false;
+        _S462 = false;
     }
-    point_17.filtered_1 = _S446;
-    point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S447 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S447;
-    point_17.start_6 = _S447;
-    point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S447;
-    point_17.weight_9 = run_0.camera_0.exposure_0;
-    if(_S446)
+    point_19.filtered_1 = _S462;
+    point_19.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
+    var _S463 : vec2<f32> = vec2<f32>(0.0f);
+    point_19.corner_6 = _S463;
+    point_19.start_6 = _S463;
+    point_19.slope_2 = vec2<f32>(1.0f);
+    point_19.left_2 = _S463;
+    point_19.weight_9 = run_0.camera_0.exposure_0;
+    if(_S462)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S448 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S449 : f32 = f32(_S448);
-        var _S450 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S449, f32(_S450));
+        var _S464 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S465 : f32 = f32(_S464);
+        var _S466 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_19.corner_6 = vec2<f32>(_S465, f32(_S466));
         var axis_2 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
@@ -7951,7 +8113,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S451 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S467 : f32 = film_uv_1[axis_2] * point_19.size_5[axis_2] - point_19.corner_6[axis_2];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -7964,7 +8126,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_3 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_3)) <= _S451)
+                if((filter_cumulative_0(axis_2, middle_3)) <= _S467)
                 {
                     low_3 = middle_3;
                 }
@@ -7974,37 +8136,32 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S452 : u32 = low_3 + u32(1);
+            var _S468 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S452 < u32(64))
+            if(_S468 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S452);
+                end_1 = filter_cumulative_0(axis_2, _S468);
             }
             else
             {
                 end_1 = 1.0f;
             }
             var width_17 : f32 = 2.0f * run_0.filter_0.data_0[axis_2].radius_0 / 64.0f;
-            point_17.start_6[axis_2] = start_7;
-            point_17.slope_2[axis_2] = width_17 / (end_1 - start_7);
-            point_17.left_2[axis_2] = f32(low_3) * width_17 - run_0.filter_0.data_0[axis_2].radius_0;
+            point_19.start_6[axis_2] = start_7;
+            point_19.slope_2[axis_2] = width_17 / (end_1 - start_7);
+            point_19.left_2[axis_2] = f32(low_3) * width_17 - run_0.filter_0.data_0[axis_2].radius_0;
             var sign_3 : f32 = sign_2 * run_0.filter_0.data_0[axis_2].weights_0[(low_3 >> (u32(2)))][(low_3 & (u32(3)))];
             axis_2 = axis_2 + u32(1);
             sign_2 = sign_3;
         }
-        point_17.weight_9 = point_17.weight_9 * sign_2;
+        point_19.weight_9 = point_19.weight_9 * sign_2;
     }
-    return point_17;
+    return point_19;
 }
 
-fn DrawnCoordinates_lens_0( this_21 : DrawnCoordinates_0) -> vec2<f32>
+fn PixelCoordinates_lens_0( this_25 : PixelCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_21, u32(0))).zw;
-}
-
-fn PixelCoordinates_lens_0( this_22 : PixelCoordinates_0) -> vec2<f32>
-{
-    return DrawnCoordinates_lens_0(this_22.drawn_0);
+    return PixelCoordinates_camera_0(this_25).zw;
 }
 
 struct CameraRay_0
@@ -8013,13 +8170,13 @@ struct CameraRay_0
      direction_35 : vec3<f32>,
 };
 
-fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
+fn filtered_point_0( point_20 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
 {
     var result_9 : vec2<f32>;
-    if(point_18.filtered_1)
+    if(point_20.filtered_1)
     {
-        var _S453 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S453 + point_18.start_6 * _S453) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S469 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_20.size_5 + point_20.corner_6 * _S469 + point_20.start_6 * _S469) * point_20.slope_2 + point_20.left_2 + (point_20.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_20.size_5);
     }
     else
     {
@@ -8028,29 +8185,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S454 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S470 : vec2<f32>) -> vec3<f32>
 {
     var direction_36 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S454);
-        direction_36 = vec3<f32>(d_3.x, d_3.z, d_3.y);
+        var d_4 : vec3<f32> = octahedral_direction_0(_S470);
+        direction_36 = vec3<f32>(d_4.x, d_4.z, d_4.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S454.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S454.y * 0.5f);
-        var _S455 : f32 = polar_0.x;
-        direction_36 = vec3<f32>(_S455 * azimuth_1.y, polar_0.y, _S455 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S470.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S470.y * 0.5f);
+        var _S471 : f32 = polar_0.x;
+        direction_36 = vec3<f32>(_S471 * azimuth_1.y, polar_0.y, _S471 * azimuth_1.x);
     }
     return direction_36;
 }
 
-fn camera_ray_0( _S456 : FilmPoint_0,  _S457 : vec2<f32>,  _S458 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S472 : FilmPoint_0,  _S473 : vec2<f32>,  _S474 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S456, _S457) + run_0.camera_0.film_plane_0.zw;
-    var _S459 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S460 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S472, _S473) + run_0.camera_0.film_plane_0.zw;
+    var _S475 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S476 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8064,28 +8221,28 @@ fn camera_ray_0( _S456 : FilmPoint_0,  _S457 : vec2<f32>,  _S458 : vec2<f32>) ->
     var direction_37 : vec3<f32>;
     if(flat_0)
     {
-        var _S461 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S461)
+        var _S477 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S477)
         {
-            const _S462 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S478 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S462;
+            direction_37 = _S478;
         }
         else
         {
-            var _S463 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_22 = _S460;
-            direction_37 = _S463;
+            var _S479 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_22 = _S476;
+            direction_37 = _S479;
         }
-        flat_0 = _S461;
+        flat_0 = _S477;
     }
     else
     {
         flat_0 = true;
-        origin_22 = _S460;
-        direction_37 = _S459;
+        origin_22 = _S476;
+        direction_37 = _S475;
     }
-    var _S464 : f32 = run_0.camera_0.lens_radius_0;
+    var _S480 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8095,12 +8252,12 @@ fn camera_ray_0( _S456 : FilmPoint_0,  _S457 : vec2<f32>,  _S458 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S458.x);
-        var radius_3 : f32 = _S464 * safe_sqrt_0(_S458.y);
+        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S474.x);
+        var radius_3 : f32 = _S480 * safe_sqrt_0(_S474.y);
         var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S465 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var _S481 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S465;
+        direction_37 = _S481;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -8114,36 +8271,34 @@ fn camera_ray_0( _S456 : FilmPoint_0,  _S457 : vec2<f32>,  _S458 : vec2<f32>) ->
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S466 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S466;
+    var _S482 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S482;
 }
 
 fn kinds_at_0( film_2 : vec2<f32>) -> u32
 {
-    var _S467 : u32 = tile_word_0(film_2);
-    return (_S467 & (u32(7)));
+    var _S483 : u32 = tile_word_0(film_2);
+    return (_S483 & (u32(7)));
 }
 
-fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : PixelCoordinates_0)
+fn Path_start_0( this_26 : ptr<function, Path_0>,  x_32 : PixelCoordinates_0)
 {
-    var _S468 : vec2<f32> = PixelCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S468);
-    var _S469 : vec2<f32> = PixelCoordinates_film_0(x_32);
-    var _S470 : CameraRay_0 = camera_ray_0(point_19, _S469, PixelCoordinates_lens_0(x_32));
-    (*this_23).origin_0 = _S470.origin_21;
-    (*this_23).direction_3 = _S470.direction_35;
-    (*this_23).pdf_0 = 1.0f;
-    (*this_23).delta_0 = true;
-    (*this_23).from_0 = nothing_0();
-    (*this_23).throughput_0 = vec3<f32>(point_19.weight_9);
-    (*this_23).total_0 = vec3<f32>(0.0f);
-    (*this_23).depth_1 = u32(0);
-    (*this_23).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = PixelCoordinates_film_0(x_32);
+    var point_21 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S484 : CameraRay_0 = camera_ray_0(point_21, film_uv_3, PixelCoordinates_lens_0(x_32));
+    (*this_26).origin_0 = _S484.origin_21;
+    (*this_26).direction_3 = _S484.direction_35;
+    (*this_26).pdf_0 = 1.0f;
+    (*this_26).delta_0 = true;
+    (*this_26).from_0 = nothing_0();
+    (*this_26).throughput_0 = vec3<f32>(point_21.weight_9);
+    (*this_26).total_0 = vec3<f32>(0.0f);
+    (*this_26).depth_1 = u32(0);
+    (*this_26).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S471 : vec2<f32> = PixelCoordinates_film_0(x_32);
-        var _S472 : u32 = kinds_at_0(_S471);
-        (*this_23).kinds_1 = _S472;
+        var _S485 : u32 = kinds_at_0(film_uv_3);
+        (*this_26).kinds_1 = _S485;
     }
     return;
 }
@@ -8157,7 +8312,7 @@ struct GradientTracing_0
 {
      pixel_2 : u32,
      sample_12 : u32,
-     place_2 : u32,
+     place_4 : u32,
      first_21 : vec3<f32>,
      queue_0 : Queue_0,
 };
@@ -8174,47 +8329,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_16 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S473 : Path_0;
-    _S473.origin_0 = origin_24;
-    _S473.direction_3 = direction_38;
-    _S473.pdf_0 = pdf_16;
-    _S473.delta_0 = delta_11;
-    _S473.from_0 = from_5;
-    _S473.throughput_0 = throughput_1;
-    _S473.total_0 = total_1;
-    _S473.depth_1 = depth_12;
-    _S473.rays_0 = rays_1;
-    _S473.kinds_1 = kinds_2;
-    return _S473;
+    var _S486 : Path_0;
+    _S486.origin_0 = origin_24;
+    _S486.direction_3 = direction_38;
+    _S486.pdf_0 = pdf_16;
+    _S486.delta_0 = delta_12;
+    _S486.from_0 = from_5;
+    _S486.throughput_0 = throughput_2;
+    _S486.total_0 = total_1;
+    _S486.depth_1 = depth_16;
+    _S486.rays_0 = rays_1;
+    _S486.kinds_1 = kinds_2;
+    return _S486;
 }
 
-fn Path_finite_0( this_24 : Path_0) -> bool
+fn Path_finite_0( this_27 : Path_0) -> bool
 {
-    var _S474 : bool;
-    if(is_finite_0(this_24.total_0.x))
+    var _S487 : bool;
+    if(is_finite_0(this_27.total_0.x))
     {
-        _S474 = is_finite_0(this_24.total_0.y);
+        _S487 = is_finite_0(this_27.total_0.y);
     }
     else
     {
-        _S474 = false;
+        _S487 = false;
     }
-    if(_S474)
+    if(_S487)
     {
-        _S474 = is_finite_0(this_24.total_0.z);
+        _S487 = is_finite_0(this_27.total_0.z);
     }
     else
     {
-        _S474 = false;
+        _S487 = false;
     }
-    return _S474;
+    return _S487;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S475 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S488 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8233,41 +8388,41 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn half_of_0( sample_13 : u32,  pixel_3 : u32) -> u32
 {
-    var _S476 : u32 = pixel_3 % run_0.camera_0.width_0;
-    var _S477 : u32 = sample_13 + _S476;
-    var _S478 : u32 = pixel_3 / run_0.camera_0.width_0;
-    return (_S477 + _S478) % u32(2);
+    var _S489 : u32 = pixel_3 % run_0.camera_0.width_0;
+    var _S490 : u32 = sample_13 + _S489;
+    var _S491 : u32 = pixel_3 / run_0.camera_0.width_0;
+    return (_S490 + _S491) % u32(2);
 }
 
-fn stencil_pixel_0( pixel_4 : u32,  place_3 : u32) -> u32
+fn stencil_pixel_0( pixel_4 : u32,  place_5 : u32) -> u32
 {
-    var _S479 : u32 = pixel_4 % run_0.camera_0.width_0;
-    var _S480 : u32 = pixel_4 / run_0.camera_0.width_0;
-    var position_5 : vec2<u32> = vec2<u32>(_S479, _S480);
-    var _S481 : u32;
-    if(place_3 == u32(1))
+    var _S492 : u32 = pixel_4 % run_0.camera_0.width_0;
+    var _S493 : u32 = pixel_4 / run_0.camera_0.width_0;
+    var position_5 : vec2<u32> = vec2<u32>(_S492, _S493);
+    var _S494 : u32;
+    if(place_5 == u32(1))
     {
         if((position_5.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S481 = u32(0);
+            _S494 = u32(0);
         }
         else
         {
-            _S481 = position_5.x + u32(1);
+            _S494 = position_5.x + u32(1);
         }
-        position_5[i32(0)] = _S481;
+        position_5[i32(0)] = _S494;
     }
-    if(place_3 == u32(2))
+    if(place_5 == u32(2))
     {
         if((position_5.y + u32(1)) == (run_0.camera_0.height_0))
         {
-            _S481 = u32(0);
+            _S494 = u32(0);
         }
         else
         {
-            _S481 = position_5.y + u32(1);
+            _S494 = position_5.y + u32(1);
         }
-        position_5[i32(1)] = _S481;
+        position_5[i32(1)] = _S494;
     }
     return position_5.y * run_0.camera_0.width_0 + position_5.x;
 }
@@ -8289,69 +8444,69 @@ fn excess_pixel_0( pixel_6 : u32) -> u32
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S482 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S482 > 0.0f))
+    var _S495 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S495 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S482 < 8.388608e+06f)
+    if(_S495 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S482 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S495 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S482 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S482 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S495 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S495 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
-fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
+fn wide_add_0( a_39 : vec2<u32>,  b_34 : vec2<u32>) -> vec2<u32>
 {
-    var _S483 : u32 = a_37.x;
-    var low_4 : u32 = _S483 + b_32.x;
-    var _S484 : u32 = a_37.y + b_32.y;
-    var _S485 : i32;
-    if(low_4 < _S483)
+    var _S496 : u32 = a_39.x;
+    var low_4 : u32 = _S496 + b_34.x;
+    var _S497 : u32 = a_39.y + b_34.y;
+    var _S498 : i32;
+    if(low_4 < _S496)
     {
-        _S485 = i32(1);
+        _S498 = i32(1);
     }
     else
     {
-        _S485 = i32(0);
+        _S498 = i32(0);
     }
-    return vec2<u32>(low_4, _S484 + u32(_S485));
+    return vec2<u32>(low_4, _S497 + u32(_S498));
 }
 
-fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
+fn wide_negative_0( a_40 : vec2<u32>) -> vec2<u32>
 {
-    return wide_add_0(~a_38, vec2<u32>(u32(1), u32(0)));
+    return wide_add_0(~a_40, vec2<u32>(u32(1), u32(0)));
 }
 
 fn wide_from_signed_0( value_31 : f32) -> vec2<u32>
 {
-    var _S486 : vec2<u32>;
+    var _S499 : vec2<u32>;
     if(value_31 < 0.0f)
     {
-        _S486 = wide_negative_0(wide_from_float_0(- value_31));
+        _S499 = wide_negative_0(wide_from_float_0(- value_31));
     }
     else
     {
-        _S486 = wide_from_float_0(value_31);
+        _S499 = wide_from_float_0(value_31);
     }
-    return _S486;
+    return _S499;
 }
 
-fn film_add_0( place_4 : u32,  value_32 : vec2<u32>)
+fn film_add_0( place_6 : u32,  value_32 : vec2<u32>)
 {
-    var _S487 : vec2<u32> = value_32;
+    var _S500 : vec2<u32> = value_32;
     if((value_32.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_4]), _S487.x);
-        if((before_0 + _S487.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_6]), _S500.x);
+        if((before_0 + _S500.x) < before_0)
         {
-            _S487[i32(1)] = _S487[i32(1)] + u32(1);
+            _S500[i32(1)] = _S500[i32(1)] + u32(1);
         }
     }
-    if((_S487.y) != u32(0))
+    if((_S500.y) != u32(0))
     {
-        var _S488 : u32 = atomicAdd(&(film_0[u32(2) * place_4 + u32(1)]), _S487.y);
+        var _S501 : u32 = atomicAdd(&(film_0[u32(2) * place_6 + u32(1)]), _S500.y);
     }
     return;
 }
@@ -8359,32 +8514,32 @@ fn film_add_0( place_4 : u32,  value_32 : vec2<u32>)
 fn deposit_0( pixel_7 : u32,  radiance_14 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_14 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S489 : f32 = scaled_0.x;
-    var _S490 : bool;
-    if(!is_finite_0(_S489))
+    var _S502 : f32 = scaled_0.x;
+    var _S503 : bool;
+    if(!is_finite_0(_S502))
     {
-        _S490 = true;
+        _S503 = true;
     }
     else
     {
-        _S490 = !is_finite_0(scaled_0.y);
+        _S503 = !is_finite_0(scaled_0.y);
     }
-    if(_S490)
+    if(_S503)
     {
-        _S490 = true;
+        _S503 = true;
     }
     else
     {
-        _S490 = !is_finite_0(scaled_0.z);
+        _S503 = !is_finite_0(scaled_0.z);
     }
-    if(_S490)
+    if(_S503)
     {
         return;
     }
-    var _S491 : u32 = u32(3) * pixel_7;
-    film_add_0(_S491, wide_from_signed_0(_S489));
-    film_add_0(_S491 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S491 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S504 : u32 = u32(3) * pixel_7;
+    film_add_0(_S504, wide_from_signed_0(_S502));
+    film_add_0(_S504 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S504 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -8400,12 +8555,12 @@ fn deposit_square_0( pixel_9 : u32,  channel_1 : u32,  radiance_15 : vec3<f32>)
     return;
 }
 
-fn GradientTracing_add_0( this_25 : ptr<function, GradientTracing_0>,  path_2 : Path_0)
+fn GradientTracing_add_0( this_28 : ptr<function, GradientTracing_0>,  path_2 : Path_0)
 {
-    var _S492 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_1, _S492);
+    var _S505 : bool = Path_finite_0(path_2);
+    tally_path_0(path_2.rays_0, path_2.depth_1, _S505);
     var radiance_16 : vec3<f32>;
-    if(_S492)
+    if(_S505)
     {
         radiance_16 = path_2.total_0;
     }
@@ -8413,48 +8568,48 @@ fn GradientTracing_add_0( this_25 : ptr<function, GradientTracing_0>,  path_2 : 
     {
         radiance_16 = vec3<f32>(0.0f);
     }
-    var half_2 : u32 = half_of_0((*this_25).sample_12, (*this_25).pixel_2);
-    var target_2 : u32 = stencil_pixel_0((*this_25).pixel_2, (*this_25).place_2);
+    var half_2 : u32 = half_of_0((*this_28).sample_12, (*this_28).pixel_2);
+    var target_2 : u32 = stencil_pixel_0((*this_28).pixel_2, (*this_28).place_4);
     var size_6 : f32 = abs(luminance_0(radiance_16));
     if(size_6 > (run_0.image_0.limit_0))
     {
-        var part_3 : vec3<f32> = radiance_16 * vec3<f32>((run_0.image_0.limit_0 / size_6));
-        var _S493 : vec3<f32> = radiance_16 - part_3;
-        deposit_0(excess_pixel_0(target_2), _S493);
-        deposit_square_0(excess_square_pixel_0(target_2), u32(0), _S493);
-        radiance_16 = part_3;
+        var part_5 : vec3<f32> = radiance_16 * vec3<f32>((run_0.image_0.limit_0 / size_6));
+        var _S506 : vec3<f32> = radiance_16 - part_5;
+        deposit_0(excess_pixel_0(target_2), _S506);
+        deposit_square_0(excess_square_pixel_0(target_2), u32(0), _S506);
+        radiance_16 = part_5;
     }
-    if(((*this_25).place_2) == u32(0))
+    if(((*this_28).place_4) == u32(0))
     {
-        (*this_25).first_21 = radiance_16;
+        (*this_28).first_21 = radiance_16;
     }
     else
     {
-        radiance_16 = radiance_16 - (*this_25).first_21;
+        radiance_16 = radiance_16 - (*this_28).first_21;
     }
-    deposit_0(plane_pixel_0(half_2, (*this_25).place_2, (*this_25).pixel_2), radiance_16);
-    deposit_square_0(plane_pixel_0(half_2, u32(3), (*this_25).pixel_2), (*this_25).place_2, radiance_16);
+    deposit_0(plane_pixel_0(half_2, (*this_28).place_4, (*this_28).pixel_2), radiance_16);
+    deposit_square_0(plane_pixel_0(half_2, u32(3), (*this_28).pixel_2), (*this_28).place_4, radiance_16);
     return;
 }
 
-fn Queue_take_0( this_26 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_29 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_26).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_29).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_26).taken_0 = (*this_26).taken_0 + u32(1);
+    (*this_29).taken_0 = (*this_29).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S494 : u32;
+    var _S507 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S494 = item_0;
+        _S507 = item_0;
     }
     else
     {
-        _S494 = u32(4294967295);
+        _S507 = u32(4294967295);
     }
-    return _S494;
+    return _S507;
 }
 
 fn tiled_pixels_0() -> u32
@@ -8467,35 +8622,35 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_3 : u32 = item_1 % u32(32);
-    var _S495 : u32 = tile_1 % tiles_1;
-    var column_2 : u32 = _S495 * u32(8) + inside_3 % u32(8);
-    var _S496 : u32 = tile_1 / tiles_1;
-    var row_10 : u32 = _S496 * u32(4) + inside_3 / u32(8);
-    var _S497 : bool;
+    var _S508 : u32 = tile_1 % tiles_1;
+    var column_2 : u32 = _S508 * u32(8) + inside_3 % u32(8);
+    var _S509 : u32 = tile_1 / tiles_1;
+    var row_10 : u32 = _S509 * u32(4) + inside_3 / u32(8);
+    var _S510 : bool;
     if(column_2 < (run_0.camera_0.width_0))
     {
-        _S497 = row_10 < (run_0.camera_0.height_0);
+        _S510 = row_10 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S497 = false;
+        _S510 = false;
     }
-    var _S498 : u32;
-    if(_S497)
+    var _S511 : u32;
+    if(_S510)
     {
-        _S498 = row_10 * run_0.camera_0.width_0 + column_2;
+        _S511 = row_10 * run_0.camera_0.width_0 + column_2;
     }
     else
     {
-        _S498 = u32(4294967295);
+        _S511 = u32(4294967295);
     }
-    return _S498;
+    return _S511;
 }
 
-fn wide_times_0( a_39 : vec2<u32>,  b_33 : u32) -> vec2<u32>
+fn wide_times_0( a_41 : vec2<u32>,  b_35 : u32) -> vec2<u32>
 {
-    var _S499 : u32 = a_39.x;
-    return vec2<u32>(_S499 * b_33, mul_high_0(_S499, b_33) + a_39.y * b_33);
+    var _S512 : u32 = a_41.x;
+    return vec2<u32>(_S512 * b_35, mul_high_0(_S512, b_35) + a_41.y * b_35);
 }
 
 fn sample_coordinates_0( pixel_10 : u32,  sample_14 : u32) -> PixelCoordinates_0
@@ -8505,80 +8660,100 @@ fn sample_coordinates_0( pixel_10 : u32,  sample_14 : u32) -> PixelCoordinates_0
     coordinates_0.pixel_0 = pixel_10;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_2, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
+    coordinates_0.point_5.sequence_0 = pixel_10;
+    var _S513 : u32;
+    if((run_0.method_0.halves_0) != u32(0))
+    {
+        _S513 = sample_14 % u32(2);
+    }
+    else
+    {
+        _S513 = u32(0);
+    }
+    coordinates_0.point_5.part_1 = _S513;
+    if((run_0.method_0.halves_0) != u32(0))
+    {
+        _S513 = sample_14 / u32(2);
+    }
+    else
+    {
+        _S513 = sample_14;
+    }
+    coordinates_0.point_5.index_2 = _S513;
     return coordinates_0;
 }
 
-fn GradientTracing_x_0( this_27 : GradientTracing_0) -> PixelCoordinates_0
+fn GradientTracing_x_0( this_30 : GradientTracing_0) -> PixelCoordinates_0
 {
-    var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_27.pixel_2, this_27.sample_12);
-    var _S500 : u32 = stencil_pixel_0(this_27.pixel_2, this_27.place_2);
-    coordinates_1.pixel_0 = _S500;
+    var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_30.pixel_2, this_30.sample_12);
+    var _S514 : u32 = stencil_pixel_0(this_30.pixel_2, this_30.place_4);
+    coordinates_1.pixel_0 = _S514;
     return coordinates_1;
 }
 
-fn GradientTracing_next_0( this_28 : ptr<function, GradientTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn GradientTracing_next_0( this_31 : ptr<function, GradientTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_28).pixel_2) != u32(4294967295))
+    if(((*this_31).pixel_2) != u32(4294967295))
     {
-        GradientTracing_add_0(&((*this_28)), (*path_3));
-        var _S501 : u32 = (*this_28).place_2 + u32(1);
-        (*this_28).place_2 = _S501;
-        if(_S501 == u32(3))
+        GradientTracing_add_0(&((*this_31)), (*path_3));
+        var _S515 : u32 = (*this_31).place_4 + u32(1);
+        (*this_31).place_4 = _S515;
+        if(_S515 == u32(3))
         {
-            (*this_28).pixel_2 = u32(4294967295);
+            (*this_31).pixel_2 = u32(4294967295);
         }
     }
     for(;;)
     {
-        if(((*this_28).pixel_2) == u32(4294967295))
+        if(((*this_31).pixel_2) == u32(4294967295))
         {
         }
         else
         {
             break;
         }
-        var _S502 : Queue_0 = (*this_28).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S502), u32(0));
-        (*this_28).queue_0 = _S502;
+        var _S516 : Queue_0 = (*this_31).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S516), u32(0));
+        (*this_31).queue_0 = _S516;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S503 : u32 = tiled_pixels_0();
-        var _S504 : u32 = item_2 % _S503;
-        var _S505 : u32 = tiled_pixel_0(_S504);
-        (*this_28).pixel_2 = _S505;
-        var _S506 : u32 = run_0.dispatch_0.first_step_0;
-        var _S507 : u32 = item_2 / _S503;
-        (*this_28).sample_12 = _S506 + _S507;
-        (*this_28).place_2 = u32(0);
+        var _S517 : u32 = tiled_pixels_0();
+        var _S518 : u32 = item_2 % _S517;
+        var _S519 : u32 = tiled_pixel_0(_S518);
+        (*this_31).pixel_2 = _S519;
+        var _S520 : u32 = run_0.dispatch_0.first_step_0;
+        var _S521 : u32 = item_2 / _S517;
+        (*this_31).sample_12 = _S520 + _S521;
+        (*this_31).place_4 = u32(0);
     }
-    var _S508 : PixelCoordinates_0 = GradientTracing_x_0((*this_28));
-    Path_start_0(&((*path_3)), _S508);
+    var _S522 : PixelCoordinates_0 = GradientTracing_x_0((*this_31));
+    Path_start_0(&((*path_3)), _S522);
     return true;
 }
 
-fn GradientTracing_extend_0( this_29 : ptr<function, GradientTracing_0>,  path_4 : ptr<function, Path_0>) -> bool
+fn GradientTracing_extend_0( this_32 : ptr<function, GradientTracing_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S509 : PixelCoordinates_0 = GradientTracing_x_0((*this_29));
-    var _S510 : bool = advance_0(&((*path_4)), _S509);
-    return _S510;
+    var _S523 : PixelCoordinates_0 = GradientTracing_x_0((*this_32));
+    var _S524 : bool = advance_0(&((*path_4)), _S523);
+    return _S524;
 }
 
 fn count_up_0( counter_2 : u32,  value_34 : vec2<u32>)
 {
-    var _S511 : vec2<u32> = value_34;
+    var _S525 : vec2<u32> = value_34;
     if((value_34.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S511.x);
-        if((before_1 + _S511.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S525.x);
+        if((before_1 + _S525.x) < before_1)
         {
-            _S511[i32(1)] = _S511[i32(1)] + u32(1);
+            _S525[i32(1)] = _S525[i32(1)] + u32(1);
         }
     }
-    if((_S511.y) != u32(0))
+    if((_S525.y) != u32(0))
     {
-        var _S512 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S511.y);
+        var _S526 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S525.y);
     }
     return;
 }
@@ -8586,16 +8761,16 @@ fn count_up_0( counter_2 : u32,  value_34 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S513 : bool;
+    var _S527 : bool;
     if(thread_1 > u32(0))
     {
-        _S513 = thread_1 < u32(13);
+        _S527 = thread_1 < u32(13);
     }
     else
     {
-        _S513 = false;
+        _S527 = false;
     }
-    if(_S513)
+    if(_S527)
     {
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
@@ -8608,14 +8783,14 @@ fn end_tally_0( thread_1 : u32)
         var value_36 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_36 != u32(0))
         {
-            var _S514 : u32 = atomicMax(&(counters_0[u32(26)]), value_36);
+            var _S528 : u32 = atomicMax(&(counters_0[u32(26)]), value_36);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S515 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S516 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S515, _S516));
+        var _S529 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S530 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S529, _S530));
     }
     return;
 }
@@ -8624,8 +8799,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : GradientTracing_0 = initial_0;
-    var _S517 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S517, _S517, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S517, _S517, u32(0), u32(0), u32(0));
+    var _S531 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S531, _S531, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S531, _S531, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8645,8 +8820,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
         }
         if(tracing_1)
         {
-            var _S518 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S518;
+            var _S532 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S532;
         }
         else
         {
@@ -8659,20 +8834,20 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S519 : Queue_0;
-    _S519.taken_0 = taken_1;
-    return _S519;
+    var _S533 : Queue_0;
+    _S533.taken_0 = taken_1;
+    return _S533;
 }
 
-fn GradientTracing_x24init_0( pixel_11 : u32,  sample_15 : u32,  place_5 : u32,  first_22 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
+fn GradientTracing_x24init_0( pixel_11 : u32,  sample_15 : u32,  place_7 : u32,  first_22 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
 {
-    var _S520 : GradientTracing_0;
-    _S520.pixel_2 = pixel_11;
-    _S520.sample_12 = sample_15;
-    _S520.place_2 = place_5;
-    _S520.first_21 = first_22;
-    _S520.queue_0 = queue_2;
-    return _S520;
+    var _S534 : GradientTracing_0;
+    _S534.pixel_2 = pixel_11;
+    _S534.sample_12 = sample_15;
+    _S534.place_4 = place_7;
+    _S534.first_21 = first_22;
+    _S534.queue_0 = queue_2;
+    return _S534;
 }
 
 @compute

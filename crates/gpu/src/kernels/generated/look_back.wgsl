@@ -65,7 +65,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -101,6 +101,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -124,7 +126,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -2808,6 +2810,45 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     return departure_0;
 }
 
+fn is_decided_0( depth_11 : u32,  delta_10 : bool) -> bool
+{
+    var _S165 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S165 = depth_11 >= u32(1);
+    }
+    else
+    {
+        _S165 = false;
+    }
+    if(_S165)
+    {
+        _S165 = !delta_10;
+    }
+    else
+    {
+        _S165 = false;
+    }
+    return _S165;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn DrawnCoordinates_decision_0( this_12 : DrawnCoordinates_0,  depth_12 : u32) -> f32
+{
+    var index_5 : u32 = run_0.path_0.decisions_0 + depth_12;
+    return units_0(DrawnCoordinates_block_0(this_12, index_5 / u32(4)))[index_5 % u32(4)];
+}
+
+fn MovedCoordinates_decision_0( this_13 : MovedCoordinates_0,  depth_13 : u32) -> f32
+{
+    return DrawnCoordinates_decision_0(this_13.drawn_0, depth_13);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
 {
     var goes_on_0 : bool;
@@ -2831,7 +2872,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_5);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S165 : vec3<f32> = vec3<f32>(0.0f);
+    var _S166 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -2847,9 +2888,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
     }
     else
     {
-        radiance_10 = _S165;
+        radiance_10 = _S166;
     }
-    var _S166 : Departure_0 = Departure_x24init_0(_S165, _S165, _S165, 0.0f, false, false);
+    var _S167 : Departure_0 = Departure_x24init_0(_S166, _S166, _S166, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2903,9 +2944,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
     }
     else
     {
-        weight_4 = _S165;
+        weight_4 = _S166;
         goes_on_0 = false;
-        departure_1 = _S166;
+        departure_1 = _S167;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_10;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
@@ -2922,17 +2963,27 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
     {
         return false;
     }
+    var _S168 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
+    {
+        var probability_4 : f32 = survival_0((*path_1).throughput_0);
+        if((MovedCoordinates_decision_0(x_5, (*path_1).depth_0 - u32(1))) >= probability_4)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_4));
+    }
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = departure_1.delta_4;
+    (*path_1).delta_0 = _S168.delta_4;
     (*path_1).from_0 = hit_5;
     return true;
 }
 
-fn MovedCoordinates_film_0( this_12 : MovedCoordinates_0) -> vec2<f32>
+fn MovedCoordinates_film_0( this_14 : MovedCoordinates_0) -> vec2<f32>
 {
-    return this_12.moved_0;
+    return this_14.moved_0;
 }
 
 struct FilmPoint_0
@@ -2959,30 +3010,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S167 : bool;
+    var _S169 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S167 = (run_0.camera_0.filtered_0) != u32(0);
+        _S169 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S167 = false;
+        _S169 = false;
     }
-    point_4.filtered_1 = _S167;
+    point_4.filtered_1 = _S169;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S168 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S168;
-    point_4.start_4 = _S168;
+    var _S170 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S170;
+    point_4.start_4 = _S170;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S168;
+    point_4.left_0 = _S170;
     point_4.weight_5 = run_0.camera_0.exposure_0;
-    if(_S167)
+    if(_S169)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S169 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S170 : f32 = f32(_S169);
-        var _S171 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S170, f32(_S171));
+        var _S171 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S172 : f32 = f32(_S171);
+        var _S173 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S172, f32(_S173));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -2994,7 +3045,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S172 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S174 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -3007,7 +3058,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_2)) <= _S172)
+                if((filter_cumulative_0(axis_1, middle_2)) <= _S174)
                 {
                     low_0 = middle_2;
                 }
@@ -3017,11 +3068,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S173 : u32 = low_0 + u32(1);
+            var _S175 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S173 < u32(64))
+            if(_S175 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S173);
+                end_0 = filter_cumulative_0(axis_1, _S175);
             }
             else
             {
@@ -3040,14 +3091,14 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_4;
 }
 
-fn DrawnCoordinates_lens_0( this_13 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_lens_0( this_15 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_13, u32(0))).zw;
+    return units_0(DrawnCoordinates_block_0(this_15, u32(0))).zw;
 }
 
-fn MovedCoordinates_lens_0( this_14 : MovedCoordinates_0) -> vec2<f32>
+fn MovedCoordinates_lens_0( this_16 : MovedCoordinates_0) -> vec2<f32>
 {
-    return DrawnCoordinates_lens_0(this_14.drawn_0);
+    return DrawnCoordinates_lens_0(this_16.drawn_0);
 }
 
 struct CameraRay_0
@@ -3061,8 +3112,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S174 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S174 + point_5.start_4 * _S174) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S176 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S176 + point_5.start_4 * _S176) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -3075,9 +3126,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_11 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S175 : bool = u_11 < 0.0f;
+    var _S177 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S175)
+    if(_S177)
     {
         u_abs_0 = - u_11;
     }
@@ -3085,9 +3136,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S176 : bool = v_11 < 0.0f;
+    var _S178 : bool = v_11 < 0.0f;
     var v_abs_0 : f32;
-    if(_S176)
+    if(_S178)
     {
         v_abs_0 = - v_11;
     }
@@ -3096,9 +3147,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_11;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S177 : bool = distance_6 < 0.0f;
+    var _S179 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S177)
+    if(_S179)
     {
         turns_0 = - distance_6;
     }
@@ -3116,12 +3167,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S178 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S178;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S178);
+    var _S180 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S180;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S180);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S175)
+    if(_S177)
     {
         u_abs_0 = - x_6;
     }
@@ -3129,7 +3180,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S176)
+    if(_S178)
     {
         v_abs_0 = - y_1;
     }
@@ -3137,7 +3188,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S177)
+    if(_S179)
     {
         turns_0 = - z_2;
     }
@@ -3148,29 +3199,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S179 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S181 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S179);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S181);
         direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S179.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S179.y * 0.5f);
-        var _S180 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S180 * azimuth_0.y, polar_0.y, _S180 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S181.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S181.y * 0.5f);
+        var _S182 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S182 * azimuth_0.y, polar_0.y, _S182 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S181 : FilmPoint_0,  _S182 : vec2<f32>,  _S183 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S183 : FilmPoint_0,  _S184 : vec2<f32>,  _S185 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S181, _S182) + run_0.camera_0.film_plane_0.zw;
-    var _S184 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S185 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S183, _S184) + run_0.camera_0.film_plane_0.zw;
+    var _S186 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S187 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3184,28 +3235,28 @@ fn camera_ray_0( _S181 : FilmPoint_0,  _S182 : vec2<f32>,  _S183 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S186 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S186)
+        var _S188 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S188)
         {
-            const _S187 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S189 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S187;
+            direction_22 = _S189;
         }
         else
         {
-            var _S188 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S185;
-            direction_22 = _S188;
+            var _S190 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S187;
+            direction_22 = _S190;
         }
-        flat_0 = _S186;
+        flat_0 = _S188;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S185;
-        direction_22 = _S184;
+        origin_16 = _S187;
+        direction_22 = _S186;
     }
-    var _S189 : f32 = run_0.camera_0.lens_radius_0;
+    var _S191 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3215,12 +3266,12 @@ fn camera_ray_0( _S181 : FilmPoint_0,  _S182 : vec2<f32>,  _S183 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S183.x);
-        var radius_3 : f32 = _S189 * safe_sqrt_0(_S183.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S185.x);
+        var radius_3 : f32 = _S191 * safe_sqrt_0(_S185.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S190 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S192 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S190;
+        direction_22 = _S192;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -3234,34 +3285,34 @@ fn camera_ray_0( _S181 : FilmPoint_0,  _S182 : vec2<f32>,  _S183 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S191 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S191;
+    var _S193 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S193;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S192 : u32 = tile_word_0(film_1);
-    return (_S192 & (u32(7)));
+    var _S194 : u32 = tile_word_0(film_1);
+    return (_S194 & (u32(7)));
 }
 
-fn Path_start_0( this_15 : ptr<function, Path_0>,  x_7 : MovedCoordinates_0)
+fn Path_start_0( this_17 : ptr<function, Path_0>,  x_7 : MovedCoordinates_0)
 {
-    var _S193 : vec2<f32> = MovedCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S193);
-    var _S194 : CameraRay_0 = camera_ray_0(point_6, _S193, MovedCoordinates_lens_0(x_7));
-    (*this_15).origin_0 = _S194.origin_15;
-    (*this_15).direction_0 = _S194.direction_20;
-    (*this_15).pdf_0 = 1.0f;
-    (*this_15).delta_0 = true;
-    (*this_15).from_0 = nothing_0();
-    (*this_15).throughput_0 = vec3<f32>(point_6.weight_5);
-    (*this_15).total_0 = vec3<f32>(0.0f);
-    (*this_15).depth_0 = u32(0);
-    (*this_15).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = MovedCoordinates_film_0(x_7);
+    var point_6 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S195 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, MovedCoordinates_lens_0(x_7));
+    (*this_17).origin_0 = _S195.origin_15;
+    (*this_17).direction_0 = _S195.direction_20;
+    (*this_17).pdf_0 = 1.0f;
+    (*this_17).delta_0 = true;
+    (*this_17).from_0 = nothing_0();
+    (*this_17).throughput_0 = vec3<f32>(point_6.weight_5);
+    (*this_17).total_0 = vec3<f32>(0.0f);
+    (*this_17).depth_0 = u32(0);
+    (*this_17).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S195 : u32 = kinds_at_0(_S193);
-        (*this_15).kinds_1 = _S195;
+        var _S196 : u32 = kinds_at_0(film_uv_3);
+        (*this_17).kinds_1 = _S196;
     }
     return;
 }
@@ -3291,47 +3342,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_14 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S196 : Path_0;
-    _S196.origin_0 = origin_18;
-    _S196.direction_0 = direction_23;
-    _S196.pdf_0 = pdf_13;
-    _S196.delta_0 = delta_10;
-    _S196.from_0 = from_3;
-    _S196.throughput_0 = throughput_1;
-    _S196.total_0 = total_1;
-    _S196.depth_0 = depth_11;
-    _S196.rays_0 = rays_1;
-    _S196.kinds_1 = kinds_2;
-    return _S196;
+    var _S197 : Path_0;
+    _S197.origin_0 = origin_18;
+    _S197.direction_0 = direction_23;
+    _S197.pdf_0 = pdf_13;
+    _S197.delta_0 = delta_11;
+    _S197.from_0 = from_3;
+    _S197.throughput_0 = throughput_2;
+    _S197.total_0 = total_1;
+    _S197.depth_0 = depth_14;
+    _S197.rays_0 = rays_1;
+    _S197.kinds_1 = kinds_2;
+    return _S197;
 }
 
-fn Path_finite_0( this_16 : Path_0) -> bool
+fn Path_finite_0( this_18 : Path_0) -> bool
 {
-    var _S197 : bool;
-    if(is_finite_0(this_16.total_0.x))
+    var _S198 : bool;
+    if(is_finite_0(this_18.total_0.x))
     {
-        _S197 = is_finite_0(this_16.total_0.y);
+        _S198 = is_finite_0(this_18.total_0.y);
     }
     else
     {
-        _S197 = false;
+        _S198 = false;
     }
-    if(_S197)
+    if(_S198)
     {
-        _S197 = is_finite_0(this_16.total_0.z);
+        _S198 = is_finite_0(this_18.total_0.z);
     }
     else
     {
-        _S197 = false;
+        _S198 = false;
     }
-    return _S197;
+    return _S198;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S198 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S199 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3360,8 +3411,8 @@ fn density_of_0( radiance_11 : vec3<f32>,  film_2 : vec2<f32>) -> f32
     {
         return size_4;
     }
-    var _S199 : u32 = tile_word_0(film_2);
-    return size_4 * (bitcast<f32>(((_S199 & (u32(4294967288))))));
+    var _S200 : u32 = tile_word_0(film_2);
+    return size_4 * (bitcast<f32>(((_S200 & (u32(4294967288))))));
 }
 
 struct Candidate_0
@@ -3371,7 +3422,7 @@ struct Candidate_0
      density_0 : f32,
      weight_6 : f32,
      radiance_12 : vec3<f32>,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
 fn candidate_count_0() -> u32
@@ -3379,31 +3430,31 @@ fn candidate_count_0() -> u32
     return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
 }
 
-fn load_rows_0( _S200 : u32,  _S201 : u32,  _S202 : u32) -> Candidate_0
+fn load_rows_0( _S201 : u32,  _S202 : u32,  _S203 : u32) -> Candidate_0
 {
     var rows_1 : array<vec4<u32>, i32(2)>;
-    rows_1[i32(0)] = candidates_0[_S200 * _S201 + _S202];
-    rows_1[i32(1)] = candidates_0[(_S200 + u32(1)) * _S201 + _S202];
-    var _S203 : Candidate_0 = Candidate_0( bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)]), bitcast<f32>(rows_1[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(rows_1[u32(1)][u32(0)]), bitcast<f32>(rows_1[u32(1)][u32(1)]), bitcast<f32>(rows_1[u32(1)][u32(2)])), rows_1[u32(1)][u32(3)] );
-    return _S203;
+    rows_1[i32(0)] = candidates_0[_S201 * _S202 + _S203];
+    rows_1[i32(1)] = candidates_0[(_S201 + u32(1)) * _S202 + _S203];
+    var _S204 : Candidate_0 = Candidate_0( bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)]), bitcast<f32>(rows_1[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(rows_1[u32(1)][u32(0)]), bitcast<f32>(rows_1[u32(1)][u32(1)]), bitcast<f32>(rows_1[u32(1)][u32(2)])), rows_1[u32(1)][u32(3)] );
+    return _S204;
 }
 
-fn load_candidate_0( index_5 : u32) -> Candidate_0
+fn load_candidate_0( index_6 : u32) -> Candidate_0
 {
-    return load_rows_0(u32(0), candidate_count_0(), index_5);
+    return load_rows_0(u32(0), candidate_count_0(), index_6);
 }
 
-fn store_rows_0( _S204 : u32,  _S205 : u32,  _S206 : u32,  _S207 : Candidate_0)
+fn store_rows_0( _S205 : u32,  _S206 : u32,  _S207 : u32,  _S208 : Candidate_0)
 {
-    var _S208 : vec4<u32> = vec4<u32>(bitcast<u32>(_S207.radiance_12[u32(0)]), bitcast<u32>(_S207.radiance_12[u32(1)]), bitcast<u32>(_S207.radiance_12[u32(2)]), _S207.padding_4);
-    candidates_0[_S204 * _S205 + _S206] = vec4<u32>(bitcast<u32>(_S207.ratio_1), bitcast<u32>(_S207.before_0), bitcast<u32>(_S207.density_0), bitcast<u32>(_S207.weight_6));
-    candidates_0[(_S204 + u32(1)) * _S205 + _S206] = _S208;
+    var _S209 : vec4<u32> = vec4<u32>(bitcast<u32>(_S208.radiance_12[u32(0)]), bitcast<u32>(_S208.radiance_12[u32(1)]), bitcast<u32>(_S208.radiance_12[u32(2)]), _S208.padding_3);
+    candidates_0[_S205 * _S206 + _S207] = vec4<u32>(bitcast<u32>(_S208.ratio_1), bitcast<u32>(_S208.before_0), bitcast<u32>(_S208.density_0), bitcast<u32>(_S208.weight_6));
+    candidates_0[(_S205 + u32(1)) * _S206 + _S207] = _S209;
     return;
 }
 
-fn store_candidate_0( index_6 : u32,  candidate_0 : Candidate_0)
+fn store_candidate_0( index_7 : u32,  candidate_0 : Candidate_0)
 {
-    store_rows_0(u32(0), candidate_count_0(), index_6, candidate_0);
+    store_rows_0(u32(0), candidate_count_0(), index_7, candidate_0);
     return;
 }
 
@@ -3416,31 +3467,31 @@ struct Reprojected_0
 
 fn Reprojected_x24init_0( found_3 : bool,  film_4 : vec2<f32>,  jacobian_3 : f32) -> Reprojected_0
 {
-    var _S209 : Reprojected_0;
-    _S209.found_2 = found_3;
-    _S209.film_3 = film_4;
-    _S209.jacobian_2 = jacobian_3;
-    return _S209;
+    var _S210 : Reprojected_0;
+    _S210.found_2 = found_3;
+    _S210.film_3 = film_4;
+    _S210.jacobian_2 = jacobian_3;
+    return _S210;
 }
 
-fn Queue_take_0( this_17 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_19 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_17).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_19).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_17).taken_0 = (*this_17).taken_0 + u32(1);
+    (*this_19).taken_0 = (*this_19).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S210 : u32;
+    var _S211 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S210 = item_0;
+        _S211 = item_0;
     }
     else
     {
-        _S210 = u32(4294967295);
+        _S211 = u32(4294967295);
     }
-    return _S210;
+    return _S211;
 }
 
 struct BootstrapCoordinates_0
@@ -3456,9 +3507,9 @@ fn bootstrap_coordinates_0( sample_9 : u32) -> BootstrapCoordinates_0
     return x_9;
 }
 
-fn DrawnCoordinates_film_0( this_18 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_film_0( this_20 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_18, u32(0))).xy;
+    return units_0(DrawnCoordinates_block_0(this_20, u32(0))).xy;
 }
 
 fn film_of_cells_0( u_12 : vec2<f32>) -> vec2<f32>
@@ -3468,23 +3519,23 @@ fn film_of_cells_0( u_12 : vec2<f32>) -> vec2<f32>
         return u_12;
     }
     var place_0 : f32 = u_12.x * f32(run_0.path_0.occupied_0);
-    var _S211 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
-    var tile_1 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S211]));
-    var _S212 : u32 = tile_1 % run_0.path_0.tiles_0.x;
-    var _S213 : f32 = f32(_S212);
-    var _S214 : u32 = tile_1 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S213, f32(_S214)) + vec2<f32>(place_0 - f32(_S211), u_12.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var _S212 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
+    var tile_1 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S212]));
+    var _S213 : u32 = tile_1 % run_0.path_0.tiles_0.x;
+    var _S214 : f32 = f32(_S213);
+    var _S215 : u32 = tile_1 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S214, f32(_S215)) + vec2<f32>(place_0 - f32(_S212), u_12.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
-fn BootstrapCoordinates_film_0( this_19 : BootstrapCoordinates_0) -> vec2<f32>
+fn BootstrapCoordinates_film_0( this_21 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    var _S215 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_19.drawn_1));
-    return _S215;
+    var _S216 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_21.drawn_1));
+    return _S216;
 }
 
-fn BootstrapCoordinates_lens_0( this_20 : BootstrapCoordinates_0) -> vec2<f32>
+fn BootstrapCoordinates_lens_0( this_22 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    return DrawnCoordinates_lens_0(this_20.drawn_1);
+    return DrawnCoordinates_lens_0(this_22.drawn_1);
 }
 
 struct FlatCamera_0
@@ -3498,19 +3549,19 @@ struct FlatCamera_0
      on_lens_0 : vec2<f32>,
 };
 
-fn flat_camera_0( _S216 : vec2<f32>) -> FlatCamera_0
+fn flat_camera_0( _S217 : vec2<f32>) -> FlatCamera_0
 {
     var flat_1 : FlatCamera_0;
-    var _S217 : bool;
+    var _S218 : bool;
     if(!(((FEATURES_0 & (u32(4096)))) != u32(0)))
     {
-        _S217 = true;
+        _S218 = true;
     }
     else
     {
-        _S217 = (run_0.other_camera_0.projection_0) == u32(0);
+        _S218 = (run_0.other_camera_0.projection_0) == u32(0);
     }
-    flat_1.perspective_0 = _S217;
+    flat_1.perspective_0 = _S218;
     var axis_2 : i32 = i32(0);
     for(;;)
     {
@@ -3524,42 +3575,42 @@ fn flat_camera_0( _S216 : vec2<f32>) -> FlatCamera_0
         flat_1.columns_0[axis_2] = vec3<f32>(run_0.other_camera_0.to_world_1[i32(0)][axis_2], run_0.other_camera_0.to_world_1[i32(1)][axis_2], run_0.other_camera_0.to_world_1[i32(2)][axis_2]);
         axis_2 = axis_2 + i32(1);
     }
-    var _S218 : vec3<f32> = cross(flat_1.columns_0[i32(1)], flat_1.columns_0[i32(2)]);
-    var _S219 : vec3<f32> = vec3<f32>((1.0f / dot(flat_1.columns_0[i32(0)], _S218)));
-    flat_1.rows_2[i32(0)] = _S218 * _S219;
-    flat_1.rows_2[i32(1)] = cross(flat_1.columns_0[i32(2)], flat_1.columns_0[i32(0)]) * _S219;
-    flat_1.rows_2[i32(2)] = cross(flat_1.columns_0[i32(0)], flat_1.columns_0[i32(1)]) * _S219;
+    var _S219 : vec3<f32> = cross(flat_1.columns_0[i32(1)], flat_1.columns_0[i32(2)]);
+    var _S220 : vec3<f32> = vec3<f32>((1.0f / dot(flat_1.columns_0[i32(0)], _S219)));
+    flat_1.rows_2[i32(0)] = _S219 * _S220;
+    flat_1.rows_2[i32(1)] = cross(flat_1.columns_0[i32(2)], flat_1.columns_0[i32(0)]) * _S220;
+    flat_1.rows_2[i32(2)] = cross(flat_1.columns_0[i32(0)], flat_1.columns_0[i32(1)]) * _S220;
     flat_1.place_1 = vec3<f32>(run_0.other_camera_0.to_world_1[i32(0)].w, run_0.other_camera_0.to_world_1[i32(1)].w, run_0.other_camera_0.to_world_1[i32(2)].w);
     flat_1.film_plane_1 = run_0.other_camera_0.film_plane_0;
-    var _S220 : f32 = run_0.other_camera_0.lens_radius_0;
-    var _S221 : f32;
+    var _S221 : f32 = run_0.other_camera_0.lens_radius_0;
+    var _S222 : f32;
     if((run_0.other_camera_0.lens_radius_0) > 0.0f)
     {
-        _S221 = 1.0f / run_0.other_camera_0.focal_distance_0;
+        _S222 = 1.0f / run_0.other_camera_0.focal_distance_0;
     }
     else
     {
-        _S221 = 0.0f;
+        _S222 = 0.0f;
     }
-    flat_1.inverse_focal_0 = _S221;
-    var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S216.x);
-    flat_1.on_lens_0 = vec2<f32>((_S220 * safe_sqrt_0(_S216.y))) * vec2<f32>(sin_cos_5.y, sin_cos_5.x);
+    flat_1.inverse_focal_0 = _S222;
+    var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S217.x);
+    flat_1.on_lens_0 = vec2<f32>((_S221 * safe_sqrt_0(_S217.y))) * vec2<f32>(sin_cos_5.y, sin_cos_5.x);
     return flat_1;
 }
 
-fn flat_camera_1( _S222 : vec2<f32>) -> FlatCamera_0
+fn flat_camera_1( _S223 : vec2<f32>) -> FlatCamera_0
 {
     var flat_2 : FlatCamera_0;
-    var _S223 : bool;
+    var _S224 : bool;
     if(!(((FEATURES_0 & (u32(4096)))) != u32(0)))
     {
-        _S223 = true;
+        _S224 = true;
     }
     else
     {
-        _S223 = (run_0.camera_0.projection_0) == u32(0);
+        _S224 = (run_0.camera_0.projection_0) == u32(0);
     }
-    flat_2.perspective_0 = _S223;
+    flat_2.perspective_0 = _S224;
     var axis_3 : i32 = i32(0);
     for(;;)
     {
@@ -3573,26 +3624,26 @@ fn flat_camera_1( _S222 : vec2<f32>) -> FlatCamera_0
         flat_2.columns_0[axis_3] = vec3<f32>(run_0.camera_0.to_world_1[i32(0)][axis_3], run_0.camera_0.to_world_1[i32(1)][axis_3], run_0.camera_0.to_world_1[i32(2)][axis_3]);
         axis_3 = axis_3 + i32(1);
     }
-    var _S224 : vec3<f32> = cross(flat_2.columns_0[i32(1)], flat_2.columns_0[i32(2)]);
-    var _S225 : vec3<f32> = vec3<f32>((1.0f / dot(flat_2.columns_0[i32(0)], _S224)));
-    flat_2.rows_2[i32(0)] = _S224 * _S225;
-    flat_2.rows_2[i32(1)] = cross(flat_2.columns_0[i32(2)], flat_2.columns_0[i32(0)]) * _S225;
-    flat_2.rows_2[i32(2)] = cross(flat_2.columns_0[i32(0)], flat_2.columns_0[i32(1)]) * _S225;
+    var _S225 : vec3<f32> = cross(flat_2.columns_0[i32(1)], flat_2.columns_0[i32(2)]);
+    var _S226 : vec3<f32> = vec3<f32>((1.0f / dot(flat_2.columns_0[i32(0)], _S225)));
+    flat_2.rows_2[i32(0)] = _S225 * _S226;
+    flat_2.rows_2[i32(1)] = cross(flat_2.columns_0[i32(2)], flat_2.columns_0[i32(0)]) * _S226;
+    flat_2.rows_2[i32(2)] = cross(flat_2.columns_0[i32(0)], flat_2.columns_0[i32(1)]) * _S226;
     flat_2.place_1 = vec3<f32>(run_0.camera_0.to_world_1[i32(0)].w, run_0.camera_0.to_world_1[i32(1)].w, run_0.camera_0.to_world_1[i32(2)].w);
     flat_2.film_plane_1 = run_0.camera_0.film_plane_0;
-    var _S226 : f32 = run_0.camera_0.lens_radius_0;
-    var _S227 : f32;
+    var _S227 : f32 = run_0.camera_0.lens_radius_0;
+    var _S228 : f32;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
-        _S227 = 1.0f / run_0.camera_0.focal_distance_0;
+        _S228 = 1.0f / run_0.camera_0.focal_distance_0;
     }
     else
     {
-        _S227 = 0.0f;
+        _S228 = 0.0f;
     }
-    flat_2.inverse_focal_0 = _S227;
-    var sin_cos_6 : vec2<f32> = sin_cos_turns_0(_S222.x);
-    flat_2.on_lens_0 = vec2<f32>((_S226 * safe_sqrt_0(_S222.y))) * vec2<f32>(sin_cos_6.y, sin_cos_6.x);
+    flat_2.inverse_focal_0 = _S228;
+    var sin_cos_6 : vec2<f32> = sin_cos_turns_0(_S223.x);
+    flat_2.on_lens_0 = vec2<f32>((_S227 * safe_sqrt_0(_S223.y))) * vec2<f32>(sin_cos_6.y, sin_cos_6.x);
     return flat_2;
 }
 
@@ -3606,37 +3657,37 @@ struct Seen_0
 
 fn Seen_x24init_0( found_5 : bool,  place_3 : vec3<f32>,  weight_8 : f32,  normal_7 : vec3<f32>) -> Seen_0
 {
-    var _S228 : Seen_0;
-    _S228.found_4 = found_5;
-    _S228.place_2 = place_3;
-    _S228.weight_7 = weight_8;
-    _S228.normal_6 = normal_7;
-    return _S228;
+    var _S229 : Seen_0;
+    _S229.found_4 = found_5;
+    _S229.place_2 = place_3;
+    _S229.weight_7 = weight_8;
+    _S229.normal_6 = normal_7;
+    return _S229;
 }
 
-fn sphere_direction_1( _S229 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_1( _S230 : vec2<f32>) -> vec3<f32>
 {
     var direction_24 : vec3<f32>;
     if((run_0.other_camera_0.projection_0) == u32(2))
     {
-        var d_2 : vec3<f32> = octahedral_direction_0(_S229);
+        var d_2 : vec3<f32> = octahedral_direction_0(_S230);
         direction_24 = vec3<f32>(d_2.x, d_2.z, d_2.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S229.x);
-        var polar_1 : vec2<f32> = sin_cos_turns_0(_S229.y * 0.5f);
-        var _S230 : f32 = polar_1.x;
-        direction_24 = vec3<f32>(_S230 * azimuth_1.y, polar_1.y, _S230 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S230.x);
+        var polar_1 : vec2<f32> = sin_cos_turns_0(_S230.y * 0.5f);
+        var _S231 : f32 = polar_1.x;
+        direction_24 = vec3<f32>(_S231 * azimuth_1.y, polar_1.y, _S231 * azimuth_1.x);
     }
     return direction_24;
 }
 
-fn camera_ray_1( _S231 : FilmPoint_0,  _S232 : vec2<f32>,  _S233 : vec2<f32>) -> CameraRay_0
+fn camera_ray_1( _S232 : FilmPoint_0,  _S233 : vec2<f32>,  _S234 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_1 : vec2<f32> = run_0.other_camera_0.film_plane_0.xy * filtered_point_0(_S231, _S232) + run_0.other_camera_0.film_plane_0.zw;
-    var _S234 : vec3<f32> = vec3<f32>(on_plane_1, 1.0f);
-    var _S235 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_1 : vec2<f32> = run_0.other_camera_0.film_plane_0.xy * filtered_point_0(_S232, _S233) + run_0.other_camera_0.film_plane_0.zw;
+    var _S235 : vec3<f32> = vec3<f32>(on_plane_1, 1.0f);
+    var _S236 : vec3<f32> = vec3<f32>(0.0f);
     var flat_3 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3650,28 +3701,28 @@ fn camera_ray_1( _S231 : FilmPoint_0,  _S232 : vec2<f32>,  _S233 : vec2<f32>) ->
     var direction_25 : vec3<f32>;
     if(flat_3)
     {
-        var _S236 : bool = (run_0.other_camera_0.projection_0) == u32(1);
-        if(_S236)
+        var _S237 : bool = (run_0.other_camera_0.projection_0) == u32(1);
+        if(_S237)
         {
-            const _S237 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S238 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_19 = vec3<f32>(on_plane_1, 0.0f);
-            direction_25 = _S237;
+            direction_25 = _S238;
         }
         else
         {
-            var _S238 : vec3<f32> = sphere_direction_1(on_plane_1);
-            origin_19 = _S235;
-            direction_25 = _S238;
+            var _S239 : vec3<f32> = sphere_direction_1(on_plane_1);
+            origin_19 = _S236;
+            direction_25 = _S239;
         }
-        flat_3 = _S236;
+        flat_3 = _S237;
     }
     else
     {
         flat_3 = true;
-        origin_19 = _S235;
-        direction_25 = _S234;
+        origin_19 = _S236;
+        direction_25 = _S235;
     }
-    var _S239 : f32 = run_0.other_camera_0.lens_radius_0;
+    var _S240 : f32 = run_0.other_camera_0.lens_radius_0;
     if((run_0.other_camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3681,12 +3732,12 @@ fn camera_ray_1( _S231 : FilmPoint_0,  _S232 : vec2<f32>,  _S233 : vec2<f32>) ->
     }
     if(flat_3)
     {
-        var sin_cos_7 : vec2<f32> = sin_cos_turns_0(_S233.x);
-        var radius_4 : f32 = _S239 * safe_sqrt_0(_S233.y);
+        var sin_cos_7 : vec2<f32> = sin_cos_turns_0(_S234.x);
+        var radius_4 : f32 = _S240 * safe_sqrt_0(_S234.y);
         var origin_20 : vec3<f32> = origin_19 + vec3<f32>(radius_4 * sin_cos_7.y, radius_4 * sin_cos_7.x, 0.0f);
-        var _S240 : vec3<f32> = origin_19 + direction_25 * vec3<f32>(run_0.other_camera_0.focal_distance_0) - origin_20;
+        var _S241 : vec3<f32> = origin_19 + direction_25 * vec3<f32>(run_0.other_camera_0.focal_distance_0) - origin_20;
         origin_19 = origin_20;
-        direction_25 = _S240;
+        direction_25 = _S241;
     }
     var row0_2 : vec3<f32> = run_0.other_camera_0.to_world_1[i32(0)].xyz;
     var row1_3 : vec3<f32> = run_0.other_camera_0.to_world_1[i32(1)].xyz;
@@ -3697,19 +3748,19 @@ fn camera_ray_1( _S231 : FilmPoint_0,  _S232 : vec2<f32>,  _S233 : vec2<f32>) ->
     return ray_7;
 }
 
-fn seen_by_0( _S241 : bool,  _S242 : vec2<f32>,  _S243 : vec2<f32>) -> Seen_0
+fn seen_by_0( _S242 : bool,  _S243 : vec2<f32>,  _S244 : vec2<f32>) -> Seen_0
 {
-    var _S244 : FilmPoint_0 = film_point_0(_S242);
-    var _S245 : CameraRay_0 = camera_ray_1(_S244, _S242, _S243);
-    var hit_6 : Hit_0 = next_hit_0(_S245.origin_15, _S245.direction_20, nothing_0());
+    var _S245 : FilmPoint_0 = film_point_0(_S243);
+    var _S246 : CameraRay_0 = camera_ray_1(_S245, _S243, _S244);
+    var hit_6 : Hit_0 = next_hit_0(_S246.origin_15, _S246.direction_20, nothing_0());
     var seen_0 : Seen_0;
-    seen_0.found_4 = _S241;
-    seen_0.place_2 = _S245.direction_20;
+    seen_0.found_4 = _S242;
+    seen_0.place_2 = _S246.direction_20;
     seen_0.weight_7 = 0.0f;
     seen_0.normal_6 = vec3<f32>(0.0f);
     if(Hit_found_0(hit_6))
     {
-        var surface_11 : Surface_0 = surface_at_0(load_triangle_0(hit_6), _S245.origin_15, _S245.direction_20);
+        var surface_11 : Surface_0 = surface_at_0(load_triangle_0(hit_6), _S246.origin_15, _S246.direction_20);
         seen_0.found_4 = true;
         seen_0.place_2 = surface_11.position_0;
         seen_0.weight_7 = 1.0f;
@@ -3718,69 +3769,69 @@ fn seen_by_0( _S241 : bool,  _S242 : vec2<f32>,  _S243 : vec2<f32>) -> Seen_0
     return seen_0;
 }
 
-fn FlatCamera_in_camera_0( this_21 : FlatCamera_0,  v_12 : vec3<f32>) -> vec3<f32>
+fn FlatCamera_in_camera_0( this_23 : FlatCamera_0,  v_12 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(this_21.rows_2[i32(0)], v_12), dot(this_21.rows_2[i32(1)], v_12), dot(this_21.rows_2[i32(2)], v_12));
+    return vec3<f32>(dot(this_23.rows_2[i32(0)], v_12), dot(this_23.rows_2[i32(1)], v_12), dot(this_23.rows_2[i32(2)], v_12));
 }
 
-fn FlatCamera_project_0( this_22 : FlatCamera_0,  p_1 : vec3<f32>,  weight_9 : f32) -> vec2<f32>
+fn FlatCamera_project_0( this_24 : FlatCamera_0,  p_1 : vec3<f32>,  weight_9 : f32) -> vec2<f32>
 {
     var on_plane_2 : vec2<f32>;
-    if(this_22.perspective_0)
+    if(this_24.perspective_0)
     {
-        on_plane_2 = this_22.on_lens_0 * vec2<f32>(this_22.inverse_focal_0) + (p_1.xy - this_22.on_lens_0 * vec2<f32>(weight_9)) / vec2<f32>(p_1.z);
+        on_plane_2 = this_24.on_lens_0 * vec2<f32>(this_24.inverse_focal_0) + (p_1.xy - this_24.on_lens_0 * vec2<f32>(weight_9)) / vec2<f32>(p_1.z);
     }
     else
     {
-        on_plane_2 = p_1.xy - this_22.on_lens_0 * vec2<f32>((1.0f - p_1.z * this_22.inverse_focal_0));
+        on_plane_2 = p_1.xy - this_24.on_lens_0 * vec2<f32>((1.0f - p_1.z * this_24.inverse_focal_0));
     }
-    return (on_plane_2 - this_22.film_plane_1.zw) / this_22.film_plane_1.xy;
+    return (on_plane_2 - this_24.film_plane_1.zw) / this_24.film_plane_1.xy;
 }
 
-fn FlatCamera_lens_point_0( this_23 : FlatCamera_0) -> vec3<f32>
+fn FlatCamera_lens_point_0( this_25 : FlatCamera_0) -> vec3<f32>
 {
-    return this_23.place_1 + this_23.columns_0[i32(0)] * vec3<f32>(this_23.on_lens_0.x) + this_23.columns_0[i32(1)] * vec3<f32>(this_23.on_lens_0.y);
+    return this_25.place_1 + this_25.columns_0[i32(0)] * vec3<f32>(this_25.on_lens_0.x) + this_25.columns_0[i32(1)] * vec3<f32>(this_25.on_lens_0.y);
 }
 
-fn FlatCamera_tangent_0( this_24 : FlatCamera_0,  seen_1 : Seen_0,  axis_4 : i32) -> vec3<f32>
+fn FlatCamera_tangent_0( this_26 : FlatCamera_0,  seen_1 : Seen_0,  axis_4 : i32) -> vec3<f32>
 {
-    var along_0 : vec3<f32> = this_24.columns_0[axis_4] * vec3<f32>(this_24.film_plane_1[axis_4]);
+    var along_0 : vec3<f32> = this_26.columns_0[axis_4] * vec3<f32>(this_26.film_plane_1[axis_4]);
     if((seen_1.weight_7) == 0.0f)
     {
-        return along_0 * vec3<f32>(FlatCamera_in_camera_0(this_24, seen_1.place_2).z);
+        return along_0 * vec3<f32>(FlatCamera_in_camera_0(this_26, seen_1.place_2).z);
     }
     var along_1 : vec3<f32>;
     var direction_26 : vec3<f32>;
-    if(this_24.perspective_0)
+    if(this_26.perspective_0)
     {
-        var _S246 : vec3<f32> = seen_1.place_2 - FlatCamera_lens_point_0(this_24);
-        along_1 = along_0 * vec3<f32>(FlatCamera_in_camera_0(this_24, seen_1.place_2 - this_24.place_1).z);
-        direction_26 = _S246;
+        var _S247 : vec3<f32> = seen_1.place_2 - FlatCamera_lens_point_0(this_26);
+        along_1 = along_0 * vec3<f32>(FlatCamera_in_camera_0(this_26, seen_1.place_2 - this_26.place_1).z);
+        direction_26 = _S247;
     }
     else
     {
-        var slope_1 : vec2<f32> = this_24.on_lens_0 * vec2<f32>(this_24.inverse_focal_0);
-        var _S247 : vec3<f32> = this_24.columns_0[i32(2)] - this_24.columns_0[i32(0)] * vec3<f32>(slope_1.x) - this_24.columns_0[i32(1)] * vec3<f32>(slope_1.y);
+        var slope_1 : vec2<f32> = this_26.on_lens_0 * vec2<f32>(this_26.inverse_focal_0);
+        var _S248 : vec3<f32> = this_26.columns_0[i32(2)] - this_26.columns_0[i32(0)] * vec3<f32>(slope_1.x) - this_26.columns_0[i32(1)] * vec3<f32>(slope_1.y);
         along_1 = along_0;
-        direction_26 = _S247;
+        direction_26 = _S248;
     }
     return along_1 - direction_26 * vec3<f32>((dot(seen_1.normal_6, along_1) / dot(seen_1.normal_6, direction_26)));
 }
 
-fn FlatCamera_project_tangent_0( this_25 : FlatCamera_0,  p_2 : vec3<f32>,  weight_10 : f32,  moved_1 : vec3<f32>) -> vec2<f32>
+fn FlatCamera_project_tangent_0( this_27 : FlatCamera_0,  p_2 : vec3<f32>,  weight_10 : f32,  moved_1 : vec3<f32>) -> vec2<f32>
 {
-    var d_3 : vec3<f32> = FlatCamera_in_camera_0(this_25, moved_1);
+    var d_3 : vec3<f32> = FlatCamera_in_camera_0(this_27, moved_1);
     var on_plane_3 : vec2<f32>;
-    if(this_25.perspective_0)
+    if(this_27.perspective_0)
     {
-        var _S248 : vec2<f32> = vec2<f32>(p_2.z);
-        on_plane_3 = (d_3.xy - (p_2.xy - this_25.on_lens_0 * vec2<f32>(weight_10)) / _S248 * vec2<f32>(d_3.z)) / _S248;
+        var _S249 : vec2<f32> = vec2<f32>(p_2.z);
+        on_plane_3 = (d_3.xy - (p_2.xy - this_27.on_lens_0 * vec2<f32>(weight_10)) / _S249 * vec2<f32>(d_3.z)) / _S249;
     }
     else
     {
-        on_plane_3 = d_3.xy + this_25.on_lens_0 * vec2<f32>((this_25.inverse_focal_0 * d_3.z));
+        on_plane_3 = d_3.xy + this_27.on_lens_0 * vec2<f32>((this_27.inverse_focal_0 * d_3.z));
     }
-    return on_plane_3 / this_25.film_plane_1.xy;
+    return on_plane_3 / this_27.film_plane_1.xy;
 }
 
 fn filtered_pair_0( axis_5 : u32,  at_0 : f32,  offset_5 : f32) -> vec3<f32>
@@ -3788,57 +3839,57 @@ fn filtered_pair_0( axis_5 : u32,  at_0 : f32,  offset_5 : f32) -> vec3<f32>
     var pixel_1 : f32 = floor(at_0 - offset_5);
     var width_9 : f32 = 2.0f * run_0.filter_0.data_0[axis_5].radius_0 / 64.0f;
     var place_4 : f32 = (at_0 - pixel_1 - 0.5f + run_0.filter_0.data_0[axis_5].radius_0) / width_9;
-    var _S249 : bool;
+    var _S250 : bool;
     if(place_4 >= 0.0f)
     {
-        _S249 = place_4 < 64.0f;
+        _S250 = place_4 < 64.0f;
     }
     else
     {
-        _S249 = false;
+        _S250 = false;
     }
-    if(!_S249)
+    if(!_S250)
     {
         return vec3<f32>(pixel_1, 0.0f, 0.0f);
     }
-    var _S250 : u32 = min(u32(place_4), u32(63));
-    var start_6 : f32 = filter_cumulative_0(axis_5, _S250);
-    var _S251 : u32 = _S250 + u32(1);
+    var _S251 : u32 = min(u32(place_4), u32(63));
+    var start_6 : f32 = filter_cumulative_0(axis_5, _S251);
+    var _S252 : u32 = _S251 + u32(1);
     var end_1 : f32;
-    if(_S251 < u32(64))
+    if(_S252 < u32(64))
     {
-        end_1 = filter_cumulative_0(axis_5, _S251);
+        end_1 = filter_cumulative_0(axis_5, _S252);
     }
     else
     {
         end_1 = 1.0f;
     }
-    var _S252 : f32 = end_1 - start_6;
-    var _S253 : f32 = start_6 + (place_4 - f32(_S250)) * _S252;
+    var _S253 : f32 = end_1 - start_6;
+    var _S254 : f32 = start_6 + (place_4 - f32(_S251)) * _S253;
     if(end_1 > start_6)
     {
-        end_1 = width_9 / _S252;
+        end_1 = width_9 / _S253;
     }
     else
     {
         end_1 = 0.0f;
     }
-    return vec3<f32>(pixel_1, _S253, end_1);
+    return vec3<f32>(pixel_1, _S254, end_1);
 }
 
-fn seen_by_1( _S254 : bool,  _S255 : vec2<f32>,  _S256 : vec2<f32>) -> Seen_0
+fn seen_by_1( _S255 : bool,  _S256 : vec2<f32>,  _S257 : vec2<f32>) -> Seen_0
 {
-    var _S257 : FilmPoint_0 = film_point_0(_S255);
-    var _S258 : CameraRay_0 = camera_ray_0(_S257, _S255, _S256);
-    var hit_7 : Hit_0 = next_hit_0(_S258.origin_15, _S258.direction_20, nothing_0());
+    var _S258 : FilmPoint_0 = film_point_0(_S256);
+    var _S259 : CameraRay_0 = camera_ray_0(_S258, _S256, _S257);
+    var hit_7 : Hit_0 = next_hit_0(_S259.origin_15, _S259.direction_20, nothing_0());
     var seen_2 : Seen_0;
-    seen_2.found_4 = _S254;
-    seen_2.place_2 = _S258.direction_20;
+    seen_2.found_4 = _S255;
+    seen_2.place_2 = _S259.direction_20;
     seen_2.weight_7 = 0.0f;
     seen_2.normal_6 = vec3<f32>(0.0f);
     if(Hit_found_0(hit_7))
     {
-        var surface_12 : Surface_0 = surface_at_0(load_triangle_0(hit_7), _S258.origin_15, _S258.direction_20);
+        var surface_12 : Surface_0 = surface_at_0(load_triangle_0(hit_7), _S259.origin_15, _S259.direction_20);
         seen_2.found_4 = true;
         seen_2.place_2 = surface_12.position_0;
         seen_2.weight_7 = 1.0f;
@@ -3847,20 +3898,20 @@ fn seen_by_1( _S254 : bool,  _S255 : vec2<f32>,  _S256 : vec2<f32>) -> Seen_0
     return seen_2;
 }
 
-fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
+fn reproject_0( film_uv_4 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
 {
     var result_4 : Reprojected_0 = Reprojected_x24init_0(false, vec2<f32>(0.0f), 0.0f);
     if((run_0.reuse_0.stays_0) != u32(0))
     {
         result_4.found_2 = true;
-        result_4.film_3 = film_uv_3;
+        result_4.film_3 = film_uv_4;
         result_4.jacobian_2 = 1.0f;
         return result_4;
     }
-    var _S259 : FlatCamera_0 = flat_camera_0(lens_uv_0);
-    var _S260 : FlatCamera_0 = flat_camera_1(lens_uv_0);
-    var _S261 : vec3<f32> = vec3<f32>(0.0f);
-    var seen_3 : Seen_0 = Seen_x24init_0(false, _S261, 0.0f, _S261);
+    var _S260 : FlatCamera_0 = flat_camera_0(lens_uv_0);
+    var _S261 : FlatCamera_0 = flat_camera_1(lens_uv_0);
+    var _S262 : vec3<f32> = vec3<f32>(0.0f);
+    var seen_3 : Seen_0 = Seen_x24init_0(false, _S262, 0.0f, _S262);
     var turn_0 : u32 = u32(0);
     for(;;)
     {
@@ -3872,29 +3923,29 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             break;
         }
         var on_film_0 : bool;
-        var _S262 : bool;
+        var _S263 : bool;
         if(turn_0 == u32(0))
         {
-            var _S263 : Seen_0 = seen_by_0(_S259.perspective_0, film_uv_3, lens_uv_0);
-            if(!_S263.found_4)
+            var _S264 : Seen_0 = seen_by_0(_S260.perspective_0, film_uv_4, lens_uv_0);
+            if(!_S264.found_4)
             {
                 break;
             }
-            var p_3 : vec3<f32> = FlatCamera_in_camera_0(_S260, _S263.place_2 - _S260.place_1 * vec3<f32>(_S263.weight_7));
+            var p_3 : vec3<f32> = FlatCamera_in_camera_0(_S261, _S264.place_2 - _S261.place_1 * vec3<f32>(_S264.weight_7));
             if(!((p_3.z) > 0.0f))
             {
                 break;
             }
-            var position_1 : vec2<f32> = FlatCamera_project_0(_S260, p_3, _S263.weight_7);
-            var a_8 : vec2<f32> = FlatCamera_project_tangent_0(_S260, p_3, _S263.weight_7, FlatCamera_tangent_0(_S259, _S263, i32(0)));
-            var b_8 : vec2<f32> = FlatCamera_project_tangent_0(_S260, p_3, _S263.weight_7, FlatCamera_tangent_0(_S259, _S263, i32(1)));
+            var position_1 : vec2<f32> = FlatCamera_project_0(_S261, p_3, _S264.weight_7);
+            var a_8 : vec2<f32> = FlatCamera_project_tangent_0(_S261, p_3, _S264.weight_7, FlatCamera_tangent_0(_S260, _S264, i32(0)));
+            var b_8 : vec2<f32> = FlatCamera_project_tangent_0(_S261, p_3, _S264.weight_7, FlatCamera_tangent_0(_S260, _S264, i32(1)));
             result_4.jacobian_2 = abs(a_8.x * b_8.y - a_8.y * b_8.x);
             result_4.film_3 = position_1;
-            var point_7 : FilmPoint_0 = film_point_0(film_uv_3);
-            var _S264 : bool;
+            var point_7 : FilmPoint_0 = film_point_0(film_uv_4);
+            var _S265 : bool;
             if(point_7.filtered_1)
             {
-                var _S265 : vec2<f32> = (film_uv_3 * point_7.size_3 - point_7.corner_3 - point_7.start_4) * point_7.slope_0 + point_7.left_0;
+                var _S266 : vec2<f32> = (film_uv_4 * point_7.size_3 - point_7.corner_3 - point_7.start_4) * point_7.slope_0 + point_7.left_0;
                 result_4.jacobian_2 = result_4.jacobian_2 * (point_7.slope_0.x * point_7.slope_0.y);
                 on_film_0 = true;
                 var axis_6 : u32 = u32(0);
@@ -3907,25 +3958,25 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
                     {
                         break;
                     }
-                    var _S266 : u32 = axis_6;
-                    var pair_0 : vec3<f32> = filtered_pair_0(axis_6, position_1[axis_6] * point_7.size_3[axis_6], _S265[axis_6]);
+                    var _S267 : u32 = axis_6;
+                    var pair_0 : vec3<f32> = filtered_pair_0(axis_6, position_1[axis_6] * point_7.size_3[axis_6], _S266[axis_6]);
                     if(on_film_0)
                     {
-                        _S262 = (pair_0.x) >= 0.0f;
+                        _S263 = (pair_0.x) >= 0.0f;
                     }
                     else
                     {
-                        _S262 = false;
+                        _S263 = false;
                     }
-                    if(_S262)
+                    if(_S263)
                     {
-                        _S264 = (pair_0.x) < (point_7.size_3[_S266]);
+                        _S265 = (pair_0.x) < (point_7.size_3[_S267]);
                     }
                     else
                     {
-                        _S264 = false;
+                        _S265 = false;
                     }
-                    if(_S264)
+                    if(_S265)
                     {
                         on_film_0 = (pair_0.z) > 0.0f;
                     }
@@ -3933,7 +3984,7 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
                     {
                         on_film_0 = false;
                     }
-                    result_4.film_3[axis_6] = (pair_0.x + pair_0.y) / point_7.size_3[_S266];
+                    result_4.film_3[axis_6] = (pair_0.x + pair_0.y) / point_7.size_3[_S267];
                     result_4.jacobian_2 = result_4.jacobian_2 / pair_0.z;
                     axis_6 = axis_6 + u32(1);
                 }
@@ -3952,32 +4003,32 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             }
             if(on_film_0)
             {
-                _S262 = (result_4.jacobian_2) > 0.0f;
+                _S263 = (result_4.jacobian_2) > 0.0f;
             }
             else
             {
-                _S262 = false;
+                _S263 = false;
             }
-            if(_S262)
+            if(_S263)
             {
-                _S264 = is_finite_0(result_4.jacobian_2);
+                _S265 = is_finite_0(result_4.jacobian_2);
             }
             else
             {
-                _S264 = false;
+                _S265 = false;
             }
-            if(!_S264)
+            if(!_S265)
             {
                 break;
             }
-            seen_3 = _S263;
+            seen_3 = _S264;
         }
         else
         {
-            var _S267 : Seen_0 = seen_by_1(_S260.perspective_0, result_4.film_3, lens_uv_0);
-            var apart_0 : vec3<f32> = _S267.place_2 - seen_3.place_2;
-            var away_0 : vec3<f32> = seen_3.place_2 - FlatCamera_lens_point_0(_S260);
-            var _S268 : Seen_0 = seen_3;
+            var _S268 : Seen_0 = seen_by_1(_S261.perspective_0, result_4.film_3, lens_uv_0);
+            var apart_0 : vec3<f32> = _S268.place_2 - seen_3.place_2;
+            var away_0 : vec3<f32> = seen_3.place_2 - FlatCamera_lens_point_0(_S261);
+            var _S269 : Seen_0 = seen_3;
             var reach_1 : f32;
             if((seen_3.weight_7) == 0.0f)
             {
@@ -3987,9 +4038,9 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             {
                 reach_1 = dot(away_0, away_0);
             }
-            if(_S267.found_4)
+            if(_S268.found_4)
             {
-                on_film_0 = (_S267.weight_7) == (_S268.weight_7);
+                on_film_0 = (_S268.weight_7) == (_S269.weight_7);
             }
             else
             {
@@ -3997,29 +4048,29 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             }
             if(on_film_0)
             {
-                _S262 = (dot(apart_0, apart_0)) <= (1.00000011116208043e-06f * reach_1);
+                _S263 = (dot(apart_0, apart_0)) <= (1.00000011116208043e-06f * reach_1);
             }
             else
             {
-                _S262 = false;
+                _S263 = false;
             }
-            result_4.found_2 = _S262;
+            result_4.found_2 = _S263;
         }
         turn_0 = turn_0 + u32(1);
     }
     return result_4;
 }
 
-fn LookBack_next_0( this_26 : ptr<function, LookBack_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn LookBack_next_0( this_28 : ptr<function, LookBack_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_26).sample_8) != u32(4294967295))
+    if(((*this_28).sample_8) != u32(4294967295))
     {
         tally_path_0((*path_2).rays_0, (*path_2).depth_0, Path_finite_0((*path_2)));
         var before_1 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S269 : f32 = density_of_0((*path_2).total_0, MovedCoordinates_film_0((*this_26).x_8));
-            before_1 = _S269;
+            var _S270 : f32 = density_of_0((*path_2).total_0, MovedCoordinates_film_0((*this_28).x_8));
+            before_1 = _S270;
         }
         else
         {
@@ -4027,10 +4078,10 @@ fn LookBack_next_0( this_26 : ptr<function, LookBack_0>,  path_2 : ptr<function,
         }
         if(before_1 > 0.0f)
         {
-            var candidate_1 : Candidate_0 = load_candidate_0(run_0.reuse_0.carried_0 + (*this_26).sample_8);
+            var candidate_1 : Candidate_0 = load_candidate_0(run_0.reuse_0.carried_0 + (*this_28).sample_8);
             candidate_1.before_0 = before_1;
-            candidate_1.density_0 = (*this_26).jacobian_1;
-            store_candidate_0(run_0.reuse_0.carried_0 + (*this_26).sample_8, candidate_1);
+            candidate_1.density_0 = (*this_28).jacobian_1;
+            store_candidate_0(run_0.reuse_0.carried_0 + (*this_28).sample_8, candidate_1);
         }
     }
     var moved_2 : Reprojected_0 = Reprojected_x24init_0(false, vec2<f32>(0.0f), 0.0f);
@@ -4043,49 +4094,49 @@ fn LookBack_next_0( this_26 : ptr<function, LookBack_0>,  path_2 : ptr<function,
         {
             break;
         }
-        var _S270 : Queue_0 = (*this_26).queue_0;
-        var _S271 : u32 = Queue_take_0(&(_S270), u32(0));
-        (*this_26).queue_0 = _S270;
-        (*this_26).sample_8 = _S271;
-        if(_S271 == u32(4294967295))
+        var _S271 : Queue_0 = (*this_28).queue_0;
+        var _S272 : u32 = Queue_take_0(&(_S271), u32(0));
+        (*this_28).queue_0 = _S271;
+        (*this_28).sample_8 = _S272;
+        if(_S272 == u32(4294967295))
         {
             return false;
         }
-        if(densities_0[(*this_26).sample_8] > 0.0f)
+        if(densities_0[(*this_28).sample_8] > 0.0f)
         {
-            var fresh_0 : BootstrapCoordinates_0 = bootstrap_coordinates_0((*this_26).sample_8);
-            var _S272 : vec2<f32> = BootstrapCoordinates_film_0(fresh_0);
-            var _S273 : Reprojected_0 = reproject_0(_S272, BootstrapCoordinates_lens_0(fresh_0));
-            (*this_26).x_8.drawn_0 = fresh_0.drawn_1;
-            moved_2 = _S273;
+            var fresh_0 : BootstrapCoordinates_0 = bootstrap_coordinates_0((*this_28).sample_8);
+            var _S273 : vec2<f32> = BootstrapCoordinates_film_0(fresh_0);
+            var _S274 : Reprojected_0 = reproject_0(_S273, BootstrapCoordinates_lens_0(fresh_0));
+            (*this_28).x_8.drawn_0 = fresh_0.drawn_1;
+            moved_2 = _S274;
         }
     }
-    (*this_26).x_8.moved_0 = moved_2.film_3;
-    (*this_26).jacobian_1 = moved_2.jacobian_2;
-    Path_start_0(&((*path_2)), (*this_26).x_8);
+    (*this_28).x_8.moved_0 = moved_2.film_3;
+    (*this_28).jacobian_1 = moved_2.jacobian_2;
+    Path_start_0(&((*path_2)), (*this_28).x_8);
     return true;
 }
 
-fn LookBack_extend_0( this_27 : ptr<function, LookBack_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn LookBack_extend_0( this_29 : ptr<function, LookBack_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S274 : bool = advance_0(&((*path_3)), (*this_27).x_8);
-    return _S274;
+    var _S275 : bool = advance_0(&((*path_3)), (*this_29).x_8);
+    return _S275;
 }
 
 fn count_up_0( counter_2 : u32,  value_10 : vec2<u32>)
 {
-    var _S275 : vec2<u32> = value_10;
+    var _S276 : vec2<u32> = value_10;
     if((value_10.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S275.x);
-        if((before_2 + _S275.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S276.x);
+        if((before_2 + _S276.x) < before_2)
         {
-            _S275[i32(1)] = _S275[i32(1)] + u32(1);
+            _S276[i32(1)] = _S276[i32(1)] + u32(1);
         }
     }
-    if((_S275.y) != u32(0))
+    if((_S276.y) != u32(0))
     {
-        var _S276 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S275.y);
+        var _S277 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S276.y);
     }
     return;
 }
@@ -4093,16 +4144,16 @@ fn count_up_0( counter_2 : u32,  value_10 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S277 : bool;
+    var _S278 : bool;
     if(thread_1 > u32(0))
     {
-        _S277 = thread_1 < u32(13);
+        _S278 = thread_1 < u32(13);
     }
     else
     {
-        _S277 = false;
+        _S278 = false;
     }
-    if(_S277)
+    if(_S278)
     {
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_11 != u32(0))
@@ -4115,14 +4166,14 @@ fn end_tally_0( thread_1 : u32)
         var value_12 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_12 != u32(0))
         {
-            var _S278 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
+            var _S279 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S279 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S280 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S279, _S280));
+        var _S280 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S281 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S280, _S281));
     }
     return;
 }
@@ -4131,8 +4182,8 @@ fn work_0( thread_2 : u32,  initial_0 : LookBack_0)
 {
     begin_tally_0(thread_2);
     var job_0 : LookBack_0 = initial_0;
-    var _S281 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S281, _S281, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S281, _S281, u32(0), u32(0), u32(0));
+    var _S282 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S282, _S282, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S282, _S282, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -4152,8 +4203,8 @@ fn work_0( thread_2 : u32,  initial_0 : LookBack_0)
         }
         if(tracing_1)
         {
-            var _S282 : bool = LookBack_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S282;
+            var _S283 : bool = LookBack_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S283;
         }
         else
         {
@@ -4166,35 +4217,35 @@ fn work_0( thread_2 : u32,  initial_0 : LookBack_0)
 
 fn DrawnCoordinates_x24init_0( stream_1 : vec3<u32>,  first_block_1 : u32) -> DrawnCoordinates_0
 {
-    var _S283 : DrawnCoordinates_0;
-    _S283.stream_0 = stream_1;
-    _S283.first_block_0 = first_block_1;
-    return _S283;
+    var _S284 : DrawnCoordinates_0;
+    _S284.stream_0 = stream_1;
+    _S284.first_block_0 = first_block_1;
+    return _S284;
 }
 
 fn MovedCoordinates_x24init_0( drawn_2 : DrawnCoordinates_0,  moved_3 : vec2<f32>) -> MovedCoordinates_0
 {
-    var _S284 : MovedCoordinates_0;
-    _S284.drawn_0 = drawn_2;
-    _S284.moved_0 = moved_3;
-    return _S284;
+    var _S285 : MovedCoordinates_0;
+    _S285.drawn_0 = drawn_2;
+    _S285.moved_0 = moved_3;
+    return _S285;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S285 : Queue_0;
-    _S285.taken_0 = taken_1;
-    return _S285;
+    var _S286 : Queue_0;
+    _S286.taken_0 = taken_1;
+    return _S286;
 }
 
 fn LookBack_x24init_0( sample_10 : u32,  jacobian_4 : f32,  x_10 : MovedCoordinates_0,  queue_2 : Queue_0) -> LookBack_0
 {
-    var _S286 : LookBack_0;
-    _S286.sample_8 = sample_10;
-    _S286.jacobian_1 = jacobian_4;
-    _S286.x_8 = x_10;
-    _S286.queue_0 = queue_2;
-    return _S286;
+    var _S287 : LookBack_0;
+    _S287.sample_8 = sample_10;
+    _S287.jacobian_1 = jacobian_4;
+    _S287.x_8 = x_10;
+    _S287.queue_0 = queue_2;
+    return _S287;
 }
 
 @compute

@@ -67,7 +67,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -103,6 +103,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -126,7 +128,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -5007,7 +5009,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_7 : u32,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5246,7 +5248,7 @@ struct PointLight_0
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_5 : u32,
+     padding_4 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -7747,6 +7749,45 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
     return departure_0;
 }
 
+fn is_decided_0( depth_12 : u32,  delta_11 : bool) -> bool
+{
+    var _S441 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S441 = depth_12 >= u32(1);
+    }
+    else
+    {
+        _S441 = false;
+    }
+    if(_S441)
+    {
+        _S441 = !delta_11;
+    }
+    else
+    {
+        _S441 = false;
+    }
+    return _S441;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn DrawnCoordinates_decision_0( this_19 : DrawnCoordinates_0,  depth_13 : u32) -> f32
+{
+    var index_10 : u32 = run_0.path_0.decisions_0 + depth_13;
+    return units_0(DrawnCoordinates_block_0(this_19, index_10 / u32(4)))[index_10 % u32(4)];
+}
+
+fn MovedCoordinates_decision_0( this_20 : MovedCoordinates_0,  depth_14 : u32) -> f32
+{
+    return DrawnCoordinates_decision_0(this_20.drawn_0, depth_14);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : MovedCoordinates_0) -> bool
 {
     var goes_on_0 : bool;
@@ -7782,7 +7823,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : MovedCoordinates_0) -> boo
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_7);
     var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_3);
-    var _S441 : vec3<f32> = vec3<f32>(0.0f);
+    var _S442 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_2) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -7798,9 +7839,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : MovedCoordinates_0) -> boo
     }
     else
     {
-        radiance_13 = _S441;
+        radiance_13 = _S442;
     }
-    var _S442 : Departure_0 = Departure_x24init_0(_S441, _S441, _S441, 0.0f, false, false);
+    var _S443 : Departure_0 = Departure_x24init_0(_S442, _S442, _S442, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7854,9 +7895,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : MovedCoordinates_0) -> boo
     }
     else
     {
-        weight_8 = _S441;
+        weight_8 = _S442;
         goes_on_0 = false;
-        departure_1 = _S442;
+        departure_1 = _S443;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_8;
@@ -7873,17 +7914,27 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : MovedCoordinates_0) -> boo
     {
         return false;
     }
+    var _S444 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_1 - u32(1), departure_1.delta_5))
+    {
+        var probability_9 : f32 = survival_0((*path_1).throughput_0);
+        if((MovedCoordinates_decision_0(x_31, (*path_1).depth_1 - u32(1))) >= probability_9)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
+    }
     (*path_1).origin_0 = departure_1.origin_16;
     (*path_1).direction_3 = departure_1.direction_24;
     (*path_1).pdf_0 = departure_1.pdf_8;
-    (*path_1).delta_0 = departure_1.delta_5;
+    (*path_1).delta_0 = _S444.delta_5;
     (*path_1).from_0 = hit_7;
     return true;
 }
 
-fn MovedCoordinates_film_0( this_19 : MovedCoordinates_0) -> vec2<f32>
+fn MovedCoordinates_film_0( this_21 : MovedCoordinates_0) -> vec2<f32>
 {
-    return this_19.moved_0;
+    return this_21.moved_0;
 }
 
 struct FilmPoint_0
@@ -7910,30 +7961,30 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S443 : bool;
+    var _S445 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S443 = (run_0.camera_0.filtered_0) != u32(0);
+        _S445 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S443 = false;
+        _S445 = false;
     }
-    point_17.filtered_1 = _S443;
+    point_17.filtered_1 = _S445;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S444 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S444;
-    point_17.start_6 = _S444;
+    var _S446 : vec2<f32> = vec2<f32>(0.0f);
+    point_17.corner_6 = _S446;
+    point_17.start_6 = _S446;
     point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S444;
+    point_17.left_2 = _S446;
     point_17.weight_9 = run_0.camera_0.exposure_0;
-    if(_S443)
+    if(_S445)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S445 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S446 : f32 = f32(_S445);
-        var _S447 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S446, f32(_S447));
+        var _S447 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S448 : f32 = f32(_S447);
+        var _S449 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_17.corner_6 = vec2<f32>(_S448, f32(_S449));
         var axis_2 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
@@ -7945,7 +7996,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S448 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S450 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -7958,7 +8009,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_3 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_3)) <= _S448)
+                if((filter_cumulative_0(axis_2, middle_3)) <= _S450)
                 {
                     low_3 = middle_3;
                 }
@@ -7968,11 +8019,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S449 : u32 = low_3 + u32(1);
+            var _S451 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S449 < u32(64))
+            if(_S451 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S449);
+                end_1 = filter_cumulative_0(axis_2, _S451);
             }
             else
             {
@@ -7991,14 +8042,14 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_17;
 }
 
-fn DrawnCoordinates_lens_0( this_20 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_lens_0( this_22 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_20, u32(0))).zw;
+    return units_0(DrawnCoordinates_block_0(this_22, u32(0))).zw;
 }
 
-fn MovedCoordinates_lens_0( this_21 : MovedCoordinates_0) -> vec2<f32>
+fn MovedCoordinates_lens_0( this_23 : MovedCoordinates_0) -> vec2<f32>
 {
-    return DrawnCoordinates_lens_0(this_21.drawn_0);
+    return DrawnCoordinates_lens_0(this_23.drawn_0);
 }
 
 struct CameraRay_0
@@ -8012,8 +8063,8 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     var result_9 : vec2<f32>;
     if(point_18.filtered_1)
     {
-        var _S450 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S450 + point_18.start_6 * _S450) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S452 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S452 + point_18.start_6 * _S452) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
     }
     else
     {
@@ -8022,29 +8073,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S451 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S453 : vec2<f32>) -> vec3<f32>
 {
     var direction_36 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S451);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S453);
         direction_36 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S451.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S451.y * 0.5f);
-        var _S452 : f32 = polar_0.x;
-        direction_36 = vec3<f32>(_S452 * azimuth_1.y, polar_0.y, _S452 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S453.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S453.y * 0.5f);
+        var _S454 : f32 = polar_0.x;
+        direction_36 = vec3<f32>(_S454 * azimuth_1.y, polar_0.y, _S454 * azimuth_1.x);
     }
     return direction_36;
 }
 
-fn camera_ray_0( _S453 : FilmPoint_0,  _S454 : vec2<f32>,  _S455 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S455 : FilmPoint_0,  _S456 : vec2<f32>,  _S457 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S453, _S454) + run_0.camera_0.film_plane_0.zw;
-    var _S456 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S457 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S455, _S456) + run_0.camera_0.film_plane_0.zw;
+    var _S458 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S459 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8058,28 +8109,28 @@ fn camera_ray_0( _S453 : FilmPoint_0,  _S454 : vec2<f32>,  _S455 : vec2<f32>) ->
     var direction_37 : vec3<f32>;
     if(flat_0)
     {
-        var _S458 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S458)
+        var _S460 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S460)
         {
-            const _S459 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S461 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S459;
+            direction_37 = _S461;
         }
         else
         {
-            var _S460 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_22 = _S457;
-            direction_37 = _S460;
+            var _S462 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_22 = _S459;
+            direction_37 = _S462;
         }
-        flat_0 = _S458;
+        flat_0 = _S460;
     }
     else
     {
         flat_0 = true;
-        origin_22 = _S457;
-        direction_37 = _S456;
+        origin_22 = _S459;
+        direction_37 = _S458;
     }
-    var _S461 : f32 = run_0.camera_0.lens_radius_0;
+    var _S463 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8089,12 +8140,12 @@ fn camera_ray_0( _S453 : FilmPoint_0,  _S454 : vec2<f32>,  _S455 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S455.x);
-        var radius_3 : f32 = _S461 * safe_sqrt_0(_S455.y);
+        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S457.x);
+        var radius_3 : f32 = _S463 * safe_sqrt_0(_S457.y);
         var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S462 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var _S464 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S462;
+        direction_37 = _S464;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -8108,34 +8159,34 @@ fn camera_ray_0( _S453 : FilmPoint_0,  _S454 : vec2<f32>,  _S455 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S463 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S463;
+    var _S465 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S465;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S464 : u32 = tile_word_0(film_1);
-    return (_S464 & (u32(7)));
+    var _S466 : u32 = tile_word_0(film_1);
+    return (_S466 & (u32(7)));
 }
 
-fn Path_start_0( this_22 : ptr<function, Path_0>,  x_32 : MovedCoordinates_0)
+fn Path_start_0( this_24 : ptr<function, Path_0>,  x_32 : MovedCoordinates_0)
 {
-    var _S465 : vec2<f32> = MovedCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S465);
-    var _S466 : CameraRay_0 = camera_ray_0(point_19, _S465, MovedCoordinates_lens_0(x_32));
-    (*this_22).origin_0 = _S466.origin_21;
-    (*this_22).direction_3 = _S466.direction_35;
-    (*this_22).pdf_0 = 1.0f;
-    (*this_22).delta_0 = true;
-    (*this_22).from_0 = nothing_0();
-    (*this_22).throughput_0 = vec3<f32>(point_19.weight_9);
-    (*this_22).total_0 = vec3<f32>(0.0f);
-    (*this_22).depth_1 = u32(0);
-    (*this_22).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = MovedCoordinates_film_0(x_32);
+    var point_19 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S467 : CameraRay_0 = camera_ray_0(point_19, film_uv_3, MovedCoordinates_lens_0(x_32));
+    (*this_24).origin_0 = _S467.origin_21;
+    (*this_24).direction_3 = _S467.direction_35;
+    (*this_24).pdf_0 = 1.0f;
+    (*this_24).delta_0 = true;
+    (*this_24).from_0 = nothing_0();
+    (*this_24).throughput_0 = vec3<f32>(point_19.weight_9);
+    (*this_24).total_0 = vec3<f32>(0.0f);
+    (*this_24).depth_1 = u32(0);
+    (*this_24).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S467 : u32 = kinds_at_0(_S465);
-        (*this_22).kinds_1 = _S467;
+        var _S468 : u32 = kinds_at_0(film_uv_3);
+        (*this_24).kinds_1 = _S468;
     }
     return;
 }
@@ -8165,47 +8216,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_15 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S468 : Path_0;
-    _S468.origin_0 = origin_24;
-    _S468.direction_3 = direction_38;
-    _S468.pdf_0 = pdf_16;
-    _S468.delta_0 = delta_11;
-    _S468.from_0 = from_5;
-    _S468.throughput_0 = throughput_1;
-    _S468.total_0 = total_1;
-    _S468.depth_1 = depth_12;
-    _S468.rays_0 = rays_1;
-    _S468.kinds_1 = kinds_2;
-    return _S468;
+    var _S469 : Path_0;
+    _S469.origin_0 = origin_24;
+    _S469.direction_3 = direction_38;
+    _S469.pdf_0 = pdf_16;
+    _S469.delta_0 = delta_12;
+    _S469.from_0 = from_5;
+    _S469.throughput_0 = throughput_2;
+    _S469.total_0 = total_1;
+    _S469.depth_1 = depth_15;
+    _S469.rays_0 = rays_1;
+    _S469.kinds_1 = kinds_2;
+    return _S469;
 }
 
-fn Path_finite_0( this_23 : Path_0) -> bool
+fn Path_finite_0( this_25 : Path_0) -> bool
 {
-    var _S469 : bool;
-    if(is_finite_0(this_23.total_0.x))
+    var _S470 : bool;
+    if(is_finite_0(this_25.total_0.x))
     {
-        _S469 = is_finite_0(this_23.total_0.y);
+        _S470 = is_finite_0(this_25.total_0.y);
     }
     else
     {
-        _S469 = false;
+        _S470 = false;
     }
-    if(_S469)
+    if(_S470)
     {
-        _S469 = is_finite_0(this_23.total_0.z);
+        _S470 = is_finite_0(this_25.total_0.z);
     }
     else
     {
-        _S469 = false;
+        _S470 = false;
     }
-    return _S469;
+    return _S470;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S470 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S471 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8234,8 +8285,8 @@ fn density_of_0( radiance_14 : vec3<f32>,  film_2 : vec2<f32>) -> f32
     {
         return size_6;
     }
-    var _S471 : u32 = tile_word_0(film_2);
-    return size_6 * (bitcast<f32>(((_S471 & (u32(4294967288))))));
+    var _S472 : u32 = tile_word_0(film_2);
+    return size_6 * (bitcast<f32>(((_S472 & (u32(4294967288))))));
 }
 
 struct Candidate_0
@@ -8245,7 +8296,7 @@ struct Candidate_0
      density_1 : f32,
      weight_10 : f32,
      radiance_15 : vec3<f32>,
-     padding_6 : u32,
+     padding_5 : u32,
 };
 
 fn candidate_count_0() -> u32
@@ -8253,31 +8304,31 @@ fn candidate_count_0() -> u32
     return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
 }
 
-fn load_rows_0( _S472 : u32,  _S473 : u32,  _S474 : u32) -> Candidate_0
+fn load_rows_0( _S473 : u32,  _S474 : u32,  _S475 : u32) -> Candidate_0
 {
     var rows_8 : array<vec4<u32>, i32(2)>;
-    rows_8[i32(0)] = candidates_0[_S472 * _S473 + _S474];
-    rows_8[i32(1)] = candidates_0[(_S472 + u32(1)) * _S473 + _S474];
-    var _S475 : Candidate_0 = Candidate_0( bitcast<f32>(rows_8[u32(0)][u32(0)]), bitcast<f32>(rows_8[u32(0)][u32(1)]), bitcast<f32>(rows_8[u32(0)][u32(2)]), bitcast<f32>(rows_8[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(rows_8[u32(1)][u32(0)]), bitcast<f32>(rows_8[u32(1)][u32(1)]), bitcast<f32>(rows_8[u32(1)][u32(2)])), rows_8[u32(1)][u32(3)] );
-    return _S475;
+    rows_8[i32(0)] = candidates_0[_S473 * _S474 + _S475];
+    rows_8[i32(1)] = candidates_0[(_S473 + u32(1)) * _S474 + _S475];
+    var _S476 : Candidate_0 = Candidate_0( bitcast<f32>(rows_8[u32(0)][u32(0)]), bitcast<f32>(rows_8[u32(0)][u32(1)]), bitcast<f32>(rows_8[u32(0)][u32(2)]), bitcast<f32>(rows_8[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(rows_8[u32(1)][u32(0)]), bitcast<f32>(rows_8[u32(1)][u32(1)]), bitcast<f32>(rows_8[u32(1)][u32(2)])), rows_8[u32(1)][u32(3)] );
+    return _S476;
 }
 
-fn load_candidate_0( index_10 : u32) -> Candidate_0
+fn load_candidate_0( index_11 : u32) -> Candidate_0
 {
-    return load_rows_0(u32(0), candidate_count_0(), index_10);
+    return load_rows_0(u32(0), candidate_count_0(), index_11);
 }
 
-fn store_rows_0( _S476 : u32,  _S477 : u32,  _S478 : u32,  _S479 : Candidate_0)
+fn store_rows_0( _S477 : u32,  _S478 : u32,  _S479 : u32,  _S480 : Candidate_0)
 {
-    var _S480 : vec4<u32> = vec4<u32>(bitcast<u32>(_S479.radiance_15[u32(0)]), bitcast<u32>(_S479.radiance_15[u32(1)]), bitcast<u32>(_S479.radiance_15[u32(2)]), _S479.padding_6);
-    candidates_0[_S476 * _S477 + _S478] = vec4<u32>(bitcast<u32>(_S479.ratio_2), bitcast<u32>(_S479.before_0), bitcast<u32>(_S479.density_1), bitcast<u32>(_S479.weight_10));
-    candidates_0[(_S476 + u32(1)) * _S477 + _S478] = _S480;
+    var _S481 : vec4<u32> = vec4<u32>(bitcast<u32>(_S480.radiance_15[u32(0)]), bitcast<u32>(_S480.radiance_15[u32(1)]), bitcast<u32>(_S480.radiance_15[u32(2)]), _S480.padding_5);
+    candidates_0[_S477 * _S478 + _S479] = vec4<u32>(bitcast<u32>(_S480.ratio_2), bitcast<u32>(_S480.before_0), bitcast<u32>(_S480.density_1), bitcast<u32>(_S480.weight_10));
+    candidates_0[(_S477 + u32(1)) * _S478 + _S479] = _S481;
     return;
 }
 
-fn store_candidate_0( index_11 : u32,  candidate_0 : Candidate_0)
+fn store_candidate_0( index_12 : u32,  candidate_0 : Candidate_0)
 {
-    store_rows_0(u32(0), candidate_count_0(), index_11, candidate_0);
+    store_rows_0(u32(0), candidate_count_0(), index_12, candidate_0);
     return;
 }
 
@@ -8290,31 +8341,31 @@ struct Reprojected_0
 
 fn Reprojected_x24init_0( found_6 : bool,  film_4 : vec2<f32>,  jacobian_3 : f32) -> Reprojected_0
 {
-    var _S481 : Reprojected_0;
-    _S481.found_5 = found_6;
-    _S481.film_3 = film_4;
-    _S481.jacobian_2 = jacobian_3;
-    return _S481;
+    var _S482 : Reprojected_0;
+    _S482.found_5 = found_6;
+    _S482.film_3 = film_4;
+    _S482.jacobian_2 = jacobian_3;
+    return _S482;
 }
 
-fn Queue_take_0( this_24 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_26 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_24).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_26).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_24).taken_0 = (*this_24).taken_0 + u32(1);
+    (*this_26).taken_0 = (*this_26).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S482 : u32;
+    var _S483 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S482 = item_0;
+        _S483 = item_0;
     }
     else
     {
-        _S482 = u32(4294967295);
+        _S483 = u32(4294967295);
     }
-    return _S482;
+    return _S483;
 }
 
 struct BootstrapCoordinates_0
@@ -8330,9 +8381,9 @@ fn bootstrap_coordinates_0( sample_13 : u32) -> BootstrapCoordinates_0
     return x_34;
 }
 
-fn DrawnCoordinates_film_0( this_25 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_film_0( this_27 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_25, u32(0))).xy;
+    return units_0(DrawnCoordinates_block_0(this_27, u32(0))).xy;
 }
 
 fn film_of_cells_0( u_23 : vec2<f32>) -> vec2<f32>
@@ -8342,23 +8393,23 @@ fn film_of_cells_0( u_23 : vec2<f32>) -> vec2<f32>
         return u_23;
     }
     var place_2 : f32 = u_23.x * f32(run_0.path_0.occupied_0);
-    var _S483 : u32 = min(u32(place_2), run_0.path_0.occupied_0 - u32(1));
-    var tile_1 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S483]));
-    var _S484 : u32 = tile_1 % run_0.path_0.tiles_0.x;
-    var _S485 : f32 = f32(_S484);
-    var _S486 : u32 = tile_1 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S485, f32(_S486)) + vec2<f32>(place_2 - f32(_S483), u_23.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var _S484 : u32 = min(u32(place_2), run_0.path_0.occupied_0 - u32(1));
+    var tile_1 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S484]));
+    var _S485 : u32 = tile_1 % run_0.path_0.tiles_0.x;
+    var _S486 : f32 = f32(_S485);
+    var _S487 : u32 = tile_1 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S486, f32(_S487)) + vec2<f32>(place_2 - f32(_S484), u_23.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
-fn BootstrapCoordinates_film_0( this_26 : BootstrapCoordinates_0) -> vec2<f32>
+fn BootstrapCoordinates_film_0( this_28 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    var _S487 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_26.drawn_1));
-    return _S487;
+    var _S488 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_28.drawn_1));
+    return _S488;
 }
 
-fn BootstrapCoordinates_lens_0( this_27 : BootstrapCoordinates_0) -> vec2<f32>
+fn BootstrapCoordinates_lens_0( this_29 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    return DrawnCoordinates_lens_0(this_27.drawn_1);
+    return DrawnCoordinates_lens_0(this_29.drawn_1);
 }
 
 struct FlatCamera_0
@@ -8372,19 +8423,19 @@ struct FlatCamera_0
      on_lens_0 : vec2<f32>,
 };
 
-fn flat_camera_0( _S488 : vec2<f32>) -> FlatCamera_0
+fn flat_camera_0( _S489 : vec2<f32>) -> FlatCamera_0
 {
     var flat_1 : FlatCamera_0;
-    var _S489 : bool;
+    var _S490 : bool;
     if(!(((FEATURES_0 & (u32(4096)))) != u32(0)))
     {
-        _S489 = true;
+        _S490 = true;
     }
     else
     {
-        _S489 = (run_0.other_camera_0.projection_0) == u32(0);
+        _S490 = (run_0.other_camera_0.projection_0) == u32(0);
     }
-    flat_1.perspective_0 = _S489;
+    flat_1.perspective_0 = _S490;
     var axis_3 : i32 = i32(0);
     for(;;)
     {
@@ -8398,42 +8449,42 @@ fn flat_camera_0( _S488 : vec2<f32>) -> FlatCamera_0
         flat_1.columns_2[axis_3] = vec3<f32>(run_0.other_camera_0.to_world_1[i32(0)][axis_3], run_0.other_camera_0.to_world_1[i32(1)][axis_3], run_0.other_camera_0.to_world_1[i32(2)][axis_3]);
         axis_3 = axis_3 + i32(1);
     }
-    var _S490 : vec3<f32> = cross(flat_1.columns_2[i32(1)], flat_1.columns_2[i32(2)]);
-    var _S491 : vec3<f32> = vec3<f32>((1.0f / dot(flat_1.columns_2[i32(0)], _S490)));
-    flat_1.rows_9[i32(0)] = _S490 * _S491;
-    flat_1.rows_9[i32(1)] = cross(flat_1.columns_2[i32(2)], flat_1.columns_2[i32(0)]) * _S491;
-    flat_1.rows_9[i32(2)] = cross(flat_1.columns_2[i32(0)], flat_1.columns_2[i32(1)]) * _S491;
+    var _S491 : vec3<f32> = cross(flat_1.columns_2[i32(1)], flat_1.columns_2[i32(2)]);
+    var _S492 : vec3<f32> = vec3<f32>((1.0f / dot(flat_1.columns_2[i32(0)], _S491)));
+    flat_1.rows_9[i32(0)] = _S491 * _S492;
+    flat_1.rows_9[i32(1)] = cross(flat_1.columns_2[i32(2)], flat_1.columns_2[i32(0)]) * _S492;
+    flat_1.rows_9[i32(2)] = cross(flat_1.columns_2[i32(0)], flat_1.columns_2[i32(1)]) * _S492;
     flat_1.place_3 = vec3<f32>(run_0.other_camera_0.to_world_1[i32(0)].w, run_0.other_camera_0.to_world_1[i32(1)].w, run_0.other_camera_0.to_world_1[i32(2)].w);
     flat_1.film_plane_1 = run_0.other_camera_0.film_plane_0;
-    var _S492 : f32 = run_0.other_camera_0.lens_radius_0;
-    var _S493 : f32;
+    var _S493 : f32 = run_0.other_camera_0.lens_radius_0;
+    var _S494 : f32;
     if((run_0.other_camera_0.lens_radius_0) > 0.0f)
     {
-        _S493 = 1.0f / run_0.other_camera_0.focal_distance_0;
+        _S494 = 1.0f / run_0.other_camera_0.focal_distance_0;
     }
     else
     {
-        _S493 = 0.0f;
+        _S494 = 0.0f;
     }
-    flat_1.inverse_focal_0 = _S493;
-    var sin_cos_6 : vec2<f32> = sin_cos_turns_0(_S488.x);
-    flat_1.on_lens_0 = vec2<f32>((_S492 * safe_sqrt_0(_S488.y))) * vec2<f32>(sin_cos_6.y, sin_cos_6.x);
+    flat_1.inverse_focal_0 = _S494;
+    var sin_cos_6 : vec2<f32> = sin_cos_turns_0(_S489.x);
+    flat_1.on_lens_0 = vec2<f32>((_S493 * safe_sqrt_0(_S489.y))) * vec2<f32>(sin_cos_6.y, sin_cos_6.x);
     return flat_1;
 }
 
-fn flat_camera_1( _S494 : vec2<f32>) -> FlatCamera_0
+fn flat_camera_1( _S495 : vec2<f32>) -> FlatCamera_0
 {
     var flat_2 : FlatCamera_0;
-    var _S495 : bool;
+    var _S496 : bool;
     if(!(((FEATURES_0 & (u32(4096)))) != u32(0)))
     {
-        _S495 = true;
+        _S496 = true;
     }
     else
     {
-        _S495 = (run_0.camera_0.projection_0) == u32(0);
+        _S496 = (run_0.camera_0.projection_0) == u32(0);
     }
-    flat_2.perspective_0 = _S495;
+    flat_2.perspective_0 = _S496;
     var axis_4 : i32 = i32(0);
     for(;;)
     {
@@ -8447,26 +8498,26 @@ fn flat_camera_1( _S494 : vec2<f32>) -> FlatCamera_0
         flat_2.columns_2[axis_4] = vec3<f32>(run_0.camera_0.to_world_1[i32(0)][axis_4], run_0.camera_0.to_world_1[i32(1)][axis_4], run_0.camera_0.to_world_1[i32(2)][axis_4]);
         axis_4 = axis_4 + i32(1);
     }
-    var _S496 : vec3<f32> = cross(flat_2.columns_2[i32(1)], flat_2.columns_2[i32(2)]);
-    var _S497 : vec3<f32> = vec3<f32>((1.0f / dot(flat_2.columns_2[i32(0)], _S496)));
-    flat_2.rows_9[i32(0)] = _S496 * _S497;
-    flat_2.rows_9[i32(1)] = cross(flat_2.columns_2[i32(2)], flat_2.columns_2[i32(0)]) * _S497;
-    flat_2.rows_9[i32(2)] = cross(flat_2.columns_2[i32(0)], flat_2.columns_2[i32(1)]) * _S497;
+    var _S497 : vec3<f32> = cross(flat_2.columns_2[i32(1)], flat_2.columns_2[i32(2)]);
+    var _S498 : vec3<f32> = vec3<f32>((1.0f / dot(flat_2.columns_2[i32(0)], _S497)));
+    flat_2.rows_9[i32(0)] = _S497 * _S498;
+    flat_2.rows_9[i32(1)] = cross(flat_2.columns_2[i32(2)], flat_2.columns_2[i32(0)]) * _S498;
+    flat_2.rows_9[i32(2)] = cross(flat_2.columns_2[i32(0)], flat_2.columns_2[i32(1)]) * _S498;
     flat_2.place_3 = vec3<f32>(run_0.camera_0.to_world_1[i32(0)].w, run_0.camera_0.to_world_1[i32(1)].w, run_0.camera_0.to_world_1[i32(2)].w);
     flat_2.film_plane_1 = run_0.camera_0.film_plane_0;
-    var _S498 : f32 = run_0.camera_0.lens_radius_0;
-    var _S499 : f32;
+    var _S499 : f32 = run_0.camera_0.lens_radius_0;
+    var _S500 : f32;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
-        _S499 = 1.0f / run_0.camera_0.focal_distance_0;
+        _S500 = 1.0f / run_0.camera_0.focal_distance_0;
     }
     else
     {
-        _S499 = 0.0f;
+        _S500 = 0.0f;
     }
-    flat_2.inverse_focal_0 = _S499;
-    var sin_cos_7 : vec2<f32> = sin_cos_turns_0(_S494.x);
-    flat_2.on_lens_0 = vec2<f32>((_S498 * safe_sqrt_0(_S494.y))) * vec2<f32>(sin_cos_7.y, sin_cos_7.x);
+    flat_2.inverse_focal_0 = _S500;
+    var sin_cos_7 : vec2<f32> = sin_cos_turns_0(_S495.x);
+    flat_2.on_lens_0 = vec2<f32>((_S499 * safe_sqrt_0(_S495.y))) * vec2<f32>(sin_cos_7.y, sin_cos_7.x);
     return flat_2;
 }
 
@@ -8480,37 +8531,37 @@ struct Seen_0
 
 fn Seen_x24init_0( found_8 : bool,  place_5 : vec3<f32>,  weight_12 : f32,  normal_12 : vec3<f32>) -> Seen_0
 {
-    var _S500 : Seen_0;
-    _S500.found_7 = found_8;
-    _S500.place_4 = place_5;
-    _S500.weight_11 = weight_12;
-    _S500.normal_11 = normal_12;
-    return _S500;
+    var _S501 : Seen_0;
+    _S501.found_7 = found_8;
+    _S501.place_4 = place_5;
+    _S501.weight_11 = weight_12;
+    _S501.normal_11 = normal_12;
+    return _S501;
 }
 
-fn sphere_direction_1( _S501 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_1( _S502 : vec2<f32>) -> vec3<f32>
 {
     var direction_39 : vec3<f32>;
     if((run_0.other_camera_0.projection_0) == u32(2))
     {
-        var d_4 : vec3<f32> = octahedral_direction_0(_S501);
+        var d_4 : vec3<f32> = octahedral_direction_0(_S502);
         direction_39 = vec3<f32>(d_4.x, d_4.z, d_4.y);
     }
     else
     {
-        var azimuth_2 : vec2<f32> = sin_cos_turns_0(_S501.x);
-        var polar_1 : vec2<f32> = sin_cos_turns_0(_S501.y * 0.5f);
-        var _S502 : f32 = polar_1.x;
-        direction_39 = vec3<f32>(_S502 * azimuth_2.y, polar_1.y, _S502 * azimuth_2.x);
+        var azimuth_2 : vec2<f32> = sin_cos_turns_0(_S502.x);
+        var polar_1 : vec2<f32> = sin_cos_turns_0(_S502.y * 0.5f);
+        var _S503 : f32 = polar_1.x;
+        direction_39 = vec3<f32>(_S503 * azimuth_2.y, polar_1.y, _S503 * azimuth_2.x);
     }
     return direction_39;
 }
 
-fn camera_ray_1( _S503 : FilmPoint_0,  _S504 : vec2<f32>,  _S505 : vec2<f32>) -> CameraRay_0
+fn camera_ray_1( _S504 : FilmPoint_0,  _S505 : vec2<f32>,  _S506 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_1 : vec2<f32> = run_0.other_camera_0.film_plane_0.xy * filtered_point_0(_S503, _S504) + run_0.other_camera_0.film_plane_0.zw;
-    var _S506 : vec3<f32> = vec3<f32>(on_plane_1, 1.0f);
-    var _S507 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_1 : vec2<f32> = run_0.other_camera_0.film_plane_0.xy * filtered_point_0(_S504, _S505) + run_0.other_camera_0.film_plane_0.zw;
+    var _S507 : vec3<f32> = vec3<f32>(on_plane_1, 1.0f);
+    var _S508 : vec3<f32> = vec3<f32>(0.0f);
     var flat_3 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8524,28 +8575,28 @@ fn camera_ray_1( _S503 : FilmPoint_0,  _S504 : vec2<f32>,  _S505 : vec2<f32>) ->
     var direction_40 : vec3<f32>;
     if(flat_3)
     {
-        var _S508 : bool = (run_0.other_camera_0.projection_0) == u32(1);
-        if(_S508)
+        var _S509 : bool = (run_0.other_camera_0.projection_0) == u32(1);
+        if(_S509)
         {
-            const _S509 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S510 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_25 = vec3<f32>(on_plane_1, 0.0f);
-            direction_40 = _S509;
+            direction_40 = _S510;
         }
         else
         {
-            var _S510 : vec3<f32> = sphere_direction_1(on_plane_1);
-            origin_25 = _S507;
-            direction_40 = _S510;
+            var _S511 : vec3<f32> = sphere_direction_1(on_plane_1);
+            origin_25 = _S508;
+            direction_40 = _S511;
         }
-        flat_3 = _S508;
+        flat_3 = _S509;
     }
     else
     {
         flat_3 = true;
-        origin_25 = _S507;
-        direction_40 = _S506;
+        origin_25 = _S508;
+        direction_40 = _S507;
     }
-    var _S511 : f32 = run_0.other_camera_0.lens_radius_0;
+    var _S512 : f32 = run_0.other_camera_0.lens_radius_0;
     if((run_0.other_camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8555,12 +8606,12 @@ fn camera_ray_1( _S503 : FilmPoint_0,  _S504 : vec2<f32>,  _S505 : vec2<f32>) ->
     }
     if(flat_3)
     {
-        var sin_cos_8 : vec2<f32> = sin_cos_turns_0(_S505.x);
-        var radius_4 : f32 = _S511 * safe_sqrt_0(_S505.y);
+        var sin_cos_8 : vec2<f32> = sin_cos_turns_0(_S506.x);
+        var radius_4 : f32 = _S512 * safe_sqrt_0(_S506.y);
         var origin_26 : vec3<f32> = origin_25 + vec3<f32>(radius_4 * sin_cos_8.y, radius_4 * sin_cos_8.x, 0.0f);
-        var _S512 : vec3<f32> = origin_25 + direction_40 * vec3<f32>(run_0.other_camera_0.focal_distance_0) - origin_26;
+        var _S513 : vec3<f32> = origin_25 + direction_40 * vec3<f32>(run_0.other_camera_0.focal_distance_0) - origin_26;
         origin_25 = origin_26;
-        direction_40 = _S512;
+        direction_40 = _S513;
     }
     var row0_2 : vec3<f32> = run_0.other_camera_0.to_world_1[i32(0)].xyz;
     var row1_3 : vec3<f32> = run_0.other_camera_0.to_world_1[i32(1)].xyz;
@@ -8571,19 +8622,19 @@ fn camera_ray_1( _S503 : FilmPoint_0,  _S504 : vec2<f32>,  _S505 : vec2<f32>) ->
     return ray_8;
 }
 
-fn seen_by_0( _S513 : bool,  _S514 : vec2<f32>,  _S515 : vec2<f32>) -> Seen_0
+fn seen_by_0( _S514 : bool,  _S515 : vec2<f32>,  _S516 : vec2<f32>) -> Seen_0
 {
-    var _S516 : FilmPoint_0 = film_point_0(_S514);
-    var _S517 : CameraRay_0 = camera_ray_1(_S516, _S514, _S515);
-    var hit_8 : Hit_0 = next_hit_0(_S517.origin_21, _S517.direction_35, nothing_0());
+    var _S517 : FilmPoint_0 = film_point_0(_S515);
+    var _S518 : CameraRay_0 = camera_ray_1(_S517, _S515, _S516);
+    var hit_8 : Hit_0 = next_hit_0(_S518.origin_21, _S518.direction_35, nothing_0());
     var seen_3 : Seen_0;
-    seen_3.found_7 = _S513;
-    seen_3.place_4 = _S517.direction_35;
+    seen_3.found_7 = _S514;
+    seen_3.place_4 = _S518.direction_35;
     seen_3.weight_11 = 0.0f;
     seen_3.normal_11 = vec3<f32>(0.0f);
     if(Hit_found_0(hit_8))
     {
-        var surface_14 : Surface_0 = surface_at_0(load_triangle_0(hit_8), _S517.origin_21, _S517.direction_35);
+        var surface_14 : Surface_0 = surface_at_0(load_triangle_0(hit_8), _S518.origin_21, _S518.direction_35);
         seen_3.found_7 = true;
         seen_3.place_4 = surface_14.position_2;
         seen_3.weight_11 = 1.0f;
@@ -8592,69 +8643,69 @@ fn seen_by_0( _S513 : bool,  _S514 : vec2<f32>,  _S515 : vec2<f32>) -> Seen_0
     return seen_3;
 }
 
-fn FlatCamera_in_camera_0( this_28 : FlatCamera_0,  v_19 : vec3<f32>) -> vec3<f32>
+fn FlatCamera_in_camera_0( this_30 : FlatCamera_0,  v_19 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(this_28.rows_9[i32(0)], v_19), dot(this_28.rows_9[i32(1)], v_19), dot(this_28.rows_9[i32(2)], v_19));
+    return vec3<f32>(dot(this_30.rows_9[i32(0)], v_19), dot(this_30.rows_9[i32(1)], v_19), dot(this_30.rows_9[i32(2)], v_19));
 }
 
-fn FlatCamera_project_0( this_29 : FlatCamera_0,  p_7 : vec3<f32>,  weight_13 : f32) -> vec2<f32>
+fn FlatCamera_project_0( this_31 : FlatCamera_0,  p_7 : vec3<f32>,  weight_13 : f32) -> vec2<f32>
 {
     var on_plane_2 : vec2<f32>;
-    if(this_29.perspective_0)
+    if(this_31.perspective_0)
     {
-        on_plane_2 = this_29.on_lens_0 * vec2<f32>(this_29.inverse_focal_0) + (p_7.xy - this_29.on_lens_0 * vec2<f32>(weight_13)) / vec2<f32>(p_7.z);
+        on_plane_2 = this_31.on_lens_0 * vec2<f32>(this_31.inverse_focal_0) + (p_7.xy - this_31.on_lens_0 * vec2<f32>(weight_13)) / vec2<f32>(p_7.z);
     }
     else
     {
-        on_plane_2 = p_7.xy - this_29.on_lens_0 * vec2<f32>((1.0f - p_7.z * this_29.inverse_focal_0));
+        on_plane_2 = p_7.xy - this_31.on_lens_0 * vec2<f32>((1.0f - p_7.z * this_31.inverse_focal_0));
     }
-    return (on_plane_2 - this_29.film_plane_1.zw) / this_29.film_plane_1.xy;
+    return (on_plane_2 - this_31.film_plane_1.zw) / this_31.film_plane_1.xy;
 }
 
-fn FlatCamera_lens_point_0( this_30 : FlatCamera_0) -> vec3<f32>
+fn FlatCamera_lens_point_0( this_32 : FlatCamera_0) -> vec3<f32>
 {
-    return this_30.place_3 + this_30.columns_2[i32(0)] * vec3<f32>(this_30.on_lens_0.x) + this_30.columns_2[i32(1)] * vec3<f32>(this_30.on_lens_0.y);
+    return this_32.place_3 + this_32.columns_2[i32(0)] * vec3<f32>(this_32.on_lens_0.x) + this_32.columns_2[i32(1)] * vec3<f32>(this_32.on_lens_0.y);
 }
 
-fn FlatCamera_tangent_0( this_31 : FlatCamera_0,  seen_4 : Seen_0,  axis_5 : i32) -> vec3<f32>
+fn FlatCamera_tangent_0( this_33 : FlatCamera_0,  seen_4 : Seen_0,  axis_5 : i32) -> vec3<f32>
 {
-    var along_2 : vec3<f32> = this_31.columns_2[axis_5] * vec3<f32>(this_31.film_plane_1[axis_5]);
+    var along_2 : vec3<f32> = this_33.columns_2[axis_5] * vec3<f32>(this_33.film_plane_1[axis_5]);
     if((seen_4.weight_11) == 0.0f)
     {
-        return along_2 * vec3<f32>(FlatCamera_in_camera_0(this_31, seen_4.place_4).z);
+        return along_2 * vec3<f32>(FlatCamera_in_camera_0(this_33, seen_4.place_4).z);
     }
     var along_3 : vec3<f32>;
     var direction_41 : vec3<f32>;
-    if(this_31.perspective_0)
+    if(this_33.perspective_0)
     {
-        var _S518 : vec3<f32> = seen_4.place_4 - FlatCamera_lens_point_0(this_31);
-        along_3 = along_2 * vec3<f32>(FlatCamera_in_camera_0(this_31, seen_4.place_4 - this_31.place_3).z);
-        direction_41 = _S518;
+        var _S519 : vec3<f32> = seen_4.place_4 - FlatCamera_lens_point_0(this_33);
+        along_3 = along_2 * vec3<f32>(FlatCamera_in_camera_0(this_33, seen_4.place_4 - this_33.place_3).z);
+        direction_41 = _S519;
     }
     else
     {
-        var slope_3 : vec2<f32> = this_31.on_lens_0 * vec2<f32>(this_31.inverse_focal_0);
-        var _S519 : vec3<f32> = this_31.columns_2[i32(2)] - this_31.columns_2[i32(0)] * vec3<f32>(slope_3.x) - this_31.columns_2[i32(1)] * vec3<f32>(slope_3.y);
+        var slope_3 : vec2<f32> = this_33.on_lens_0 * vec2<f32>(this_33.inverse_focal_0);
+        var _S520 : vec3<f32> = this_33.columns_2[i32(2)] - this_33.columns_2[i32(0)] * vec3<f32>(slope_3.x) - this_33.columns_2[i32(1)] * vec3<f32>(slope_3.y);
         along_3 = along_2;
-        direction_41 = _S519;
+        direction_41 = _S520;
     }
     return along_3 - direction_41 * vec3<f32>((dot(seen_4.normal_11, along_3) / dot(seen_4.normal_11, direction_41)));
 }
 
-fn FlatCamera_project_tangent_0( this_32 : FlatCamera_0,  p_8 : vec3<f32>,  weight_14 : f32,  moved_1 : vec3<f32>) -> vec2<f32>
+fn FlatCamera_project_tangent_0( this_34 : FlatCamera_0,  p_8 : vec3<f32>,  weight_14 : f32,  moved_1 : vec3<f32>) -> vec2<f32>
 {
-    var d_5 : vec3<f32> = FlatCamera_in_camera_0(this_32, moved_1);
+    var d_5 : vec3<f32> = FlatCamera_in_camera_0(this_34, moved_1);
     var on_plane_3 : vec2<f32>;
-    if(this_32.perspective_0)
+    if(this_34.perspective_0)
     {
-        var _S520 : vec2<f32> = vec2<f32>(p_8.z);
-        on_plane_3 = (d_5.xy - (p_8.xy - this_32.on_lens_0 * vec2<f32>(weight_14)) / _S520 * vec2<f32>(d_5.z)) / _S520;
+        var _S521 : vec2<f32> = vec2<f32>(p_8.z);
+        on_plane_3 = (d_5.xy - (p_8.xy - this_34.on_lens_0 * vec2<f32>(weight_14)) / _S521 * vec2<f32>(d_5.z)) / _S521;
     }
     else
     {
-        on_plane_3 = d_5.xy + this_32.on_lens_0 * vec2<f32>((this_32.inverse_focal_0 * d_5.z));
+        on_plane_3 = d_5.xy + this_34.on_lens_0 * vec2<f32>((this_34.inverse_focal_0 * d_5.z));
     }
-    return on_plane_3 / this_32.film_plane_1.xy;
+    return on_plane_3 / this_34.film_plane_1.xy;
 }
 
 fn filtered_pair_0( axis_6 : u32,  at_1 : f32,  offset_8 : f32) -> vec3<f32>
@@ -8662,57 +8713,57 @@ fn filtered_pair_0( axis_6 : u32,  at_1 : f32,  offset_8 : f32) -> vec3<f32>
     var pixel_1 : f32 = floor(at_1 - offset_8);
     var width_18 : f32 = 2.0f * run_0.filter_0.data_0[axis_6].radius_0 / 64.0f;
     var place_6 : f32 = (at_1 - pixel_1 - 0.5f + run_0.filter_0.data_0[axis_6].radius_0) / width_18;
-    var _S521 : bool;
+    var _S522 : bool;
     if(place_6 >= 0.0f)
     {
-        _S521 = place_6 < 64.0f;
+        _S522 = place_6 < 64.0f;
     }
     else
     {
-        _S521 = false;
+        _S522 = false;
     }
-    if(!_S521)
+    if(!_S522)
     {
         return vec3<f32>(pixel_1, 0.0f, 0.0f);
     }
-    var _S522 : u32 = min(u32(place_6), u32(63));
-    var start_8 : f32 = filter_cumulative_0(axis_6, _S522);
-    var _S523 : u32 = _S522 + u32(1);
+    var _S523 : u32 = min(u32(place_6), u32(63));
+    var start_8 : f32 = filter_cumulative_0(axis_6, _S523);
+    var _S524 : u32 = _S523 + u32(1);
     var end_2 : f32;
-    if(_S523 < u32(64))
+    if(_S524 < u32(64))
     {
-        end_2 = filter_cumulative_0(axis_6, _S523);
+        end_2 = filter_cumulative_0(axis_6, _S524);
     }
     else
     {
         end_2 = 1.0f;
     }
-    var _S524 : f32 = end_2 - start_8;
-    var _S525 : f32 = start_8 + (place_6 - f32(_S522)) * _S524;
+    var _S525 : f32 = end_2 - start_8;
+    var _S526 : f32 = start_8 + (place_6 - f32(_S523)) * _S525;
     if(end_2 > start_8)
     {
-        end_2 = width_18 / _S524;
+        end_2 = width_18 / _S525;
     }
     else
     {
         end_2 = 0.0f;
     }
-    return vec3<f32>(pixel_1, _S525, end_2);
+    return vec3<f32>(pixel_1, _S526, end_2);
 }
 
-fn seen_by_1( _S526 : bool,  _S527 : vec2<f32>,  _S528 : vec2<f32>) -> Seen_0
+fn seen_by_1( _S527 : bool,  _S528 : vec2<f32>,  _S529 : vec2<f32>) -> Seen_0
 {
-    var _S529 : FilmPoint_0 = film_point_0(_S527);
-    var _S530 : CameraRay_0 = camera_ray_0(_S529, _S527, _S528);
-    var hit_9 : Hit_0 = next_hit_0(_S530.origin_21, _S530.direction_35, nothing_0());
+    var _S530 : FilmPoint_0 = film_point_0(_S528);
+    var _S531 : CameraRay_0 = camera_ray_0(_S530, _S528, _S529);
+    var hit_9 : Hit_0 = next_hit_0(_S531.origin_21, _S531.direction_35, nothing_0());
     var seen_5 : Seen_0;
-    seen_5.found_7 = _S526;
-    seen_5.place_4 = _S530.direction_35;
+    seen_5.found_7 = _S527;
+    seen_5.place_4 = _S531.direction_35;
     seen_5.weight_11 = 0.0f;
     seen_5.normal_11 = vec3<f32>(0.0f);
     if(Hit_found_0(hit_9))
     {
-        var surface_15 : Surface_0 = surface_at_0(load_triangle_0(hit_9), _S530.origin_21, _S530.direction_35);
+        var surface_15 : Surface_0 = surface_at_0(load_triangle_0(hit_9), _S531.origin_21, _S531.direction_35);
         seen_5.found_7 = true;
         seen_5.place_4 = surface_15.position_2;
         seen_5.weight_11 = 1.0f;
@@ -8721,20 +8772,20 @@ fn seen_by_1( _S526 : bool,  _S527 : vec2<f32>,  _S528 : vec2<f32>) -> Seen_0
     return seen_5;
 }
 
-fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
+fn reproject_0( film_uv_4 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
 {
     var result_10 : Reprojected_0 = Reprojected_x24init_0(false, vec2<f32>(0.0f), 0.0f);
     if((run_0.reuse_0.stays_0) != u32(0))
     {
         result_10.found_5 = true;
-        result_10.film_3 = film_uv_3;
+        result_10.film_3 = film_uv_4;
         result_10.jacobian_2 = 1.0f;
         return result_10;
     }
-    var _S531 : FlatCamera_0 = flat_camera_0(lens_uv_0);
-    var _S532 : FlatCamera_0 = flat_camera_1(lens_uv_0);
-    var _S533 : vec3<f32> = vec3<f32>(0.0f);
-    var seen_6 : Seen_0 = Seen_x24init_0(false, _S533, 0.0f, _S533);
+    var _S532 : FlatCamera_0 = flat_camera_0(lens_uv_0);
+    var _S533 : FlatCamera_0 = flat_camera_1(lens_uv_0);
+    var _S534 : vec3<f32> = vec3<f32>(0.0f);
+    var seen_6 : Seen_0 = Seen_x24init_0(false, _S534, 0.0f, _S534);
     var turn_3 : u32 = u32(0);
     for(;;)
     {
@@ -8746,29 +8797,29 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             break;
         }
         var on_film_0 : bool;
-        var _S534 : bool;
+        var _S535 : bool;
         if(turn_3 == u32(0))
         {
-            var _S535 : Seen_0 = seen_by_0(_S531.perspective_0, film_uv_3, lens_uv_0);
-            if(!_S535.found_7)
+            var _S536 : Seen_0 = seen_by_0(_S532.perspective_0, film_uv_4, lens_uv_0);
+            if(!_S536.found_7)
             {
                 break;
             }
-            var p_9 : vec3<f32> = FlatCamera_in_camera_0(_S532, _S535.place_4 - _S532.place_3 * vec3<f32>(_S535.weight_11));
+            var p_9 : vec3<f32> = FlatCamera_in_camera_0(_S533, _S536.place_4 - _S533.place_3 * vec3<f32>(_S536.weight_11));
             if(!((p_9.z) > 0.0f))
             {
                 break;
             }
-            var position_5 : vec2<f32> = FlatCamera_project_0(_S532, p_9, _S535.weight_11);
-            var a_37 : vec2<f32> = FlatCamera_project_tangent_0(_S532, p_9, _S535.weight_11, FlatCamera_tangent_0(_S531, _S535, i32(0)));
-            var b_32 : vec2<f32> = FlatCamera_project_tangent_0(_S532, p_9, _S535.weight_11, FlatCamera_tangent_0(_S531, _S535, i32(1)));
+            var position_5 : vec2<f32> = FlatCamera_project_0(_S533, p_9, _S536.weight_11);
+            var a_37 : vec2<f32> = FlatCamera_project_tangent_0(_S533, p_9, _S536.weight_11, FlatCamera_tangent_0(_S532, _S536, i32(0)));
+            var b_32 : vec2<f32> = FlatCamera_project_tangent_0(_S533, p_9, _S536.weight_11, FlatCamera_tangent_0(_S532, _S536, i32(1)));
             result_10.jacobian_2 = abs(a_37.x * b_32.y - a_37.y * b_32.x);
             result_10.film_3 = position_5;
-            var point_20 : FilmPoint_0 = film_point_0(film_uv_3);
-            var _S536 : bool;
+            var point_20 : FilmPoint_0 = film_point_0(film_uv_4);
+            var _S537 : bool;
             if(point_20.filtered_1)
             {
-                var _S537 : vec2<f32> = (film_uv_3 * point_20.size_5 - point_20.corner_6 - point_20.start_6) * point_20.slope_2 + point_20.left_2;
+                var _S538 : vec2<f32> = (film_uv_4 * point_20.size_5 - point_20.corner_6 - point_20.start_6) * point_20.slope_2 + point_20.left_2;
                 result_10.jacobian_2 = result_10.jacobian_2 * (point_20.slope_2.x * point_20.slope_2.y);
                 on_film_0 = true;
                 var axis_7 : u32 = u32(0);
@@ -8781,25 +8832,25 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
                     {
                         break;
                     }
-                    var _S538 : u32 = axis_7;
-                    var pair_7 : vec3<f32> = filtered_pair_0(axis_7, position_5[axis_7] * point_20.size_5[axis_7], _S537[axis_7]);
+                    var _S539 : u32 = axis_7;
+                    var pair_7 : vec3<f32> = filtered_pair_0(axis_7, position_5[axis_7] * point_20.size_5[axis_7], _S538[axis_7]);
                     if(on_film_0)
                     {
-                        _S534 = (pair_7.x) >= 0.0f;
+                        _S535 = (pair_7.x) >= 0.0f;
                     }
                     else
                     {
-                        _S534 = false;
+                        _S535 = false;
                     }
-                    if(_S534)
+                    if(_S535)
                     {
-                        _S536 = (pair_7.x) < (point_20.size_5[_S538]);
+                        _S537 = (pair_7.x) < (point_20.size_5[_S539]);
                     }
                     else
                     {
-                        _S536 = false;
+                        _S537 = false;
                     }
-                    if(_S536)
+                    if(_S537)
                     {
                         on_film_0 = (pair_7.z) > 0.0f;
                     }
@@ -8807,7 +8858,7 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
                     {
                         on_film_0 = false;
                     }
-                    result_10.film_3[axis_7] = (pair_7.x + pair_7.y) / point_20.size_5[_S538];
+                    result_10.film_3[axis_7] = (pair_7.x + pair_7.y) / point_20.size_5[_S539];
                     result_10.jacobian_2 = result_10.jacobian_2 / pair_7.z;
                     axis_7 = axis_7 + u32(1);
                 }
@@ -8826,32 +8877,32 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             }
             if(on_film_0)
             {
-                _S534 = (result_10.jacobian_2) > 0.0f;
+                _S535 = (result_10.jacobian_2) > 0.0f;
             }
             else
             {
-                _S534 = false;
+                _S535 = false;
             }
-            if(_S534)
+            if(_S535)
             {
-                _S536 = is_finite_0(result_10.jacobian_2);
+                _S537 = is_finite_0(result_10.jacobian_2);
             }
             else
             {
-                _S536 = false;
+                _S537 = false;
             }
-            if(!_S536)
+            if(!_S537)
             {
                 break;
             }
-            seen_6 = _S535;
+            seen_6 = _S536;
         }
         else
         {
-            var _S539 : Seen_0 = seen_by_1(_S532.perspective_0, result_10.film_3, lens_uv_0);
-            var apart_0 : vec3<f32> = _S539.place_4 - seen_6.place_4;
-            var away_1 : vec3<f32> = seen_6.place_4 - FlatCamera_lens_point_0(_S532);
-            var _S540 : Seen_0 = seen_6;
+            var _S540 : Seen_0 = seen_by_1(_S533.perspective_0, result_10.film_3, lens_uv_0);
+            var apart_0 : vec3<f32> = _S540.place_4 - seen_6.place_4;
+            var away_1 : vec3<f32> = seen_6.place_4 - FlatCamera_lens_point_0(_S533);
+            var _S541 : Seen_0 = seen_6;
             var reach_2 : f32;
             if((seen_6.weight_11) == 0.0f)
             {
@@ -8861,9 +8912,9 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             {
                 reach_2 = dot(away_1, away_1);
             }
-            if(_S539.found_7)
+            if(_S540.found_7)
             {
-                on_film_0 = (_S539.weight_11) == (_S540.weight_11);
+                on_film_0 = (_S540.weight_11) == (_S541.weight_11);
             }
             else
             {
@@ -8871,29 +8922,29 @@ fn reproject_0( film_uv_3 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             }
             if(on_film_0)
             {
-                _S534 = (dot(apart_0, apart_0)) <= (1.00000011116208043e-06f * reach_2);
+                _S535 = (dot(apart_0, apart_0)) <= (1.00000011116208043e-06f * reach_2);
             }
             else
             {
-                _S534 = false;
+                _S535 = false;
             }
-            result_10.found_5 = _S534;
+            result_10.found_5 = _S535;
         }
         turn_3 = turn_3 + u32(1);
     }
     return result_10;
 }
 
-fn LookBack_next_0( this_33 : ptr<function, LookBack_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn LookBack_next_0( this_35 : ptr<function, LookBack_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_33).sample_12) != u32(4294967295))
+    if(((*this_35).sample_12) != u32(4294967295))
     {
         tally_path_0((*path_2).rays_0, (*path_2).depth_1, Path_finite_0((*path_2)));
         var before_1 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S541 : f32 = density_of_0((*path_2).total_0, MovedCoordinates_film_0((*this_33).x_33));
-            before_1 = _S541;
+            var _S542 : f32 = density_of_0((*path_2).total_0, MovedCoordinates_film_0((*this_35).x_33));
+            before_1 = _S542;
         }
         else
         {
@@ -8901,10 +8952,10 @@ fn LookBack_next_0( this_33 : ptr<function, LookBack_0>,  path_2 : ptr<function,
         }
         if(before_1 > 0.0f)
         {
-            var candidate_1 : Candidate_0 = load_candidate_0(run_0.reuse_0.carried_0 + (*this_33).sample_12);
+            var candidate_1 : Candidate_0 = load_candidate_0(run_0.reuse_0.carried_0 + (*this_35).sample_12);
             candidate_1.before_0 = before_1;
-            candidate_1.density_1 = (*this_33).jacobian_1;
-            store_candidate_0(run_0.reuse_0.carried_0 + (*this_33).sample_12, candidate_1);
+            candidate_1.density_1 = (*this_35).jacobian_1;
+            store_candidate_0(run_0.reuse_0.carried_0 + (*this_35).sample_12, candidate_1);
         }
     }
     var moved_2 : Reprojected_0 = Reprojected_x24init_0(false, vec2<f32>(0.0f), 0.0f);
@@ -8917,49 +8968,49 @@ fn LookBack_next_0( this_33 : ptr<function, LookBack_0>,  path_2 : ptr<function,
         {
             break;
         }
-        var _S542 : Queue_0 = (*this_33).queue_0;
-        var _S543 : u32 = Queue_take_0(&(_S542), u32(0));
-        (*this_33).queue_0 = _S542;
-        (*this_33).sample_12 = _S543;
-        if(_S543 == u32(4294967295))
+        var _S543 : Queue_0 = (*this_35).queue_0;
+        var _S544 : u32 = Queue_take_0(&(_S543), u32(0));
+        (*this_35).queue_0 = _S543;
+        (*this_35).sample_12 = _S544;
+        if(_S544 == u32(4294967295))
         {
             return false;
         }
-        if(densities_0[(*this_33).sample_12] > 0.0f)
+        if(densities_0[(*this_35).sample_12] > 0.0f)
         {
-            var fresh_0 : BootstrapCoordinates_0 = bootstrap_coordinates_0((*this_33).sample_12);
-            var _S544 : vec2<f32> = BootstrapCoordinates_film_0(fresh_0);
-            var _S545 : Reprojected_0 = reproject_0(_S544, BootstrapCoordinates_lens_0(fresh_0));
-            (*this_33).x_33.drawn_0 = fresh_0.drawn_1;
-            moved_2 = _S545;
+            var fresh_0 : BootstrapCoordinates_0 = bootstrap_coordinates_0((*this_35).sample_12);
+            var _S545 : vec2<f32> = BootstrapCoordinates_film_0(fresh_0);
+            var _S546 : Reprojected_0 = reproject_0(_S545, BootstrapCoordinates_lens_0(fresh_0));
+            (*this_35).x_33.drawn_0 = fresh_0.drawn_1;
+            moved_2 = _S546;
         }
     }
-    (*this_33).x_33.moved_0 = moved_2.film_3;
-    (*this_33).jacobian_1 = moved_2.jacobian_2;
-    Path_start_0(&((*path_2)), (*this_33).x_33);
+    (*this_35).x_33.moved_0 = moved_2.film_3;
+    (*this_35).jacobian_1 = moved_2.jacobian_2;
+    Path_start_0(&((*path_2)), (*this_35).x_33);
     return true;
 }
 
-fn LookBack_extend_0( this_34 : ptr<function, LookBack_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn LookBack_extend_0( this_36 : ptr<function, LookBack_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S546 : bool = advance_0(&((*path_3)), (*this_34).x_33);
-    return _S546;
+    var _S547 : bool = advance_0(&((*path_3)), (*this_36).x_33);
+    return _S547;
 }
 
 fn count_up_0( counter_2 : u32,  value_30 : vec2<u32>)
 {
-    var _S547 : vec2<u32> = value_30;
+    var _S548 : vec2<u32> = value_30;
     if((value_30.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S547.x);
-        if((before_2 + _S547.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S548.x);
+        if((before_2 + _S548.x) < before_2)
         {
-            _S547[i32(1)] = _S547[i32(1)] + u32(1);
+            _S548[i32(1)] = _S548[i32(1)] + u32(1);
         }
     }
-    if((_S547.y) != u32(0))
+    if((_S548.y) != u32(0))
     {
-        var _S548 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S547.y);
+        var _S549 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S548.y);
     }
     return;
 }
@@ -8967,16 +9018,16 @@ fn count_up_0( counter_2 : u32,  value_30 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S549 : bool;
+    var _S550 : bool;
     if(thread_1 > u32(0))
     {
-        _S549 = thread_1 < u32(13);
+        _S550 = thread_1 < u32(13);
     }
     else
     {
-        _S549 = false;
+        _S550 = false;
     }
-    if(_S549)
+    if(_S550)
     {
         var value_31 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_31 != u32(0))
@@ -8989,14 +9040,14 @@ fn end_tally_0( thread_1 : u32)
         var value_32 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_32 != u32(0))
         {
-            var _S550 : u32 = atomicMax(&(counters_0[u32(26)]), value_32);
+            var _S551 : u32 = atomicMax(&(counters_0[u32(26)]), value_32);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S551 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S552 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S551, _S552));
+        var _S552 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S553 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S552, _S553));
     }
     return;
 }
@@ -9005,8 +9056,8 @@ fn work_0( thread_2 : u32,  initial_0 : LookBack_0)
 {
     begin_tally_0(thread_2);
     var job_0 : LookBack_0 = initial_0;
-    var _S553 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S553, _S553, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S553, _S553, u32(0), u32(0), u32(0));
+    var _S554 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S554, _S554, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S554, _S554, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -9026,8 +9077,8 @@ fn work_0( thread_2 : u32,  initial_0 : LookBack_0)
         }
         if(tracing_1)
         {
-            var _S554 : bool = LookBack_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S554;
+            var _S555 : bool = LookBack_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S555;
         }
         else
         {
@@ -9040,35 +9091,35 @@ fn work_0( thread_2 : u32,  initial_0 : LookBack_0)
 
 fn DrawnCoordinates_x24init_0( stream_1 : vec3<u32>,  first_block_1 : u32) -> DrawnCoordinates_0
 {
-    var _S555 : DrawnCoordinates_0;
-    _S555.stream_0 = stream_1;
-    _S555.first_block_0 = first_block_1;
-    return _S555;
+    var _S556 : DrawnCoordinates_0;
+    _S556.stream_0 = stream_1;
+    _S556.first_block_0 = first_block_1;
+    return _S556;
 }
 
 fn MovedCoordinates_x24init_0( drawn_2 : DrawnCoordinates_0,  moved_3 : vec2<f32>) -> MovedCoordinates_0
 {
-    var _S556 : MovedCoordinates_0;
-    _S556.drawn_0 = drawn_2;
-    _S556.moved_0 = moved_3;
-    return _S556;
+    var _S557 : MovedCoordinates_0;
+    _S557.drawn_0 = drawn_2;
+    _S557.moved_0 = moved_3;
+    return _S557;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S557 : Queue_0;
-    _S557.taken_0 = taken_1;
-    return _S557;
+    var _S558 : Queue_0;
+    _S558.taken_0 = taken_1;
+    return _S558;
 }
 
 fn LookBack_x24init_0( sample_14 : u32,  jacobian_4 : f32,  x_35 : MovedCoordinates_0,  queue_2 : Queue_0) -> LookBack_0
 {
-    var _S558 : LookBack_0;
-    _S558.sample_12 = sample_14;
-    _S558.jacobian_1 = jacobian_4;
-    _S558.x_33 = x_35;
-    _S558.queue_0 = queue_2;
-    return _S558;
+    var _S559 : LookBack_0;
+    _S559.sample_12 = sample_14;
+    _S559.jacobian_1 = jacobian_4;
+    _S559.x_33 = x_35;
+    _S559.queue_0 = queue_2;
+    return _S559;
 }
 
 @compute

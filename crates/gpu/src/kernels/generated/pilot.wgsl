@@ -65,7 +65,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -101,6 +101,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -124,7 +126,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -2783,6 +2785,45 @@ fn KindObserver_vertex_0( this_10 : ptr<function, KindObserver_0>,  arrival_0 : 
     return;
 }
 
+fn is_decided_0( depth_11 : u32,  delta_10 : bool) -> bool
+{
+    var _S163 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S163 = depth_11 >= u32(1);
+    }
+    else
+    {
+        _S163 = false;
+    }
+    if(_S163)
+    {
+        _S163 = !delta_10;
+    }
+    else
+    {
+        _S163 = false;
+    }
+    return _S163;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn DrawnCoordinates_decision_0( this_11 : DrawnCoordinates_0,  depth_12 : u32) -> f32
+{
+    var index_5 : u32 = run_0.path_0.decisions_0 + depth_12;
+    return units_0(DrawnCoordinates_block_0(this_11, index_5 / u32(4)))[index_5 % u32(4)];
+}
+
+fn PilotCoordinates_decision_0( this_12 : PilotCoordinates_0,  depth_13 : u32) -> f32
+{
+    return DrawnCoordinates_decision_0(this_12.drawn_0, depth_13);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observer_0 : ptr<function, KindObserver_0>) -> bool
 {
     var lit_1 : bool;
@@ -2806,7 +2847,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_6);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S163 : vec3<f32> = vec3<f32>(0.0f);
+    var _S164 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         lit_1 = Path_counts_hits_0((*path_1));
@@ -2822,9 +2863,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
     }
     else
     {
-        radiance_11 = _S163;
+        radiance_11 = _S164;
     }
-    var _S164 : Departure_0 = Departure_x24init_0(_S163, _S163, _S163, 0.0f, false, false);
+    var _S165 : Departure_0 = Departure_x24init_0(_S164, _S164, _S164, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         lit_1 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2894,9 +2935,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
     else
     {
         lit_1 = false;
-        weight_5 = _S163;
+        weight_5 = _S164;
         goes_on_0 = false;
-        departure_1 = _S164;
+        departure_1 = _S165;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_11;
     KindObserver_vertex_0(&((*observer_0)), (*path_1), hit_6, radiance_11, lit_1, weight_5);
@@ -2914,17 +2955,27 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
     {
         return false;
     }
+    var _S166 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
+    {
+        var probability_4 : f32 = survival_0((*path_1).throughput_0);
+        if((PilotCoordinates_decision_0(x_5, (*path_1).depth_0 - u32(1))) >= probability_4)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_4));
+    }
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = departure_1.delta_4;
+    (*path_1).delta_0 = _S166.delta_4;
     (*path_1).from_0 = hit_6;
     return true;
 }
 
-fn PilotCoordinates_film_0( this_11 : PilotCoordinates_0) -> vec2<f32>
+fn PilotCoordinates_film_0( this_13 : PilotCoordinates_0) -> vec2<f32>
 {
-    return this_11.position_0;
+    return this_13.position_0;
 }
 
 struct FilmPoint_0
@@ -2951,30 +3002,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S165 : bool;
+    var _S167 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S165 = (run_0.camera_0.filtered_0) != u32(0);
+        _S167 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S165 = false;
+        _S167 = false;
     }
-    point_4.filtered_1 = _S165;
+    point_4.filtered_1 = _S167;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S166 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S166;
-    point_4.start_4 = _S166;
+    var _S168 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S168;
+    point_4.start_4 = _S168;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S166;
+    point_4.left_0 = _S168;
     point_4.weight_6 = run_0.camera_0.exposure_0;
-    if(_S165)
+    if(_S167)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S167 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S168 : f32 = f32(_S167);
-        var _S169 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S168, f32(_S169));
+        var _S169 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S170 : f32 = f32(_S169);
+        var _S171 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S170, f32(_S171));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -2986,7 +3037,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S170 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S172 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -2999,7 +3050,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_2)) <= _S170)
+                if((filter_cumulative_0(axis_1, middle_2)) <= _S172)
                 {
                     low_0 = middle_2;
                 }
@@ -3009,11 +3060,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S171 : u32 = low_0 + u32(1);
+            var _S173 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S171 < u32(64))
+            if(_S173 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S171);
+                end_0 = filter_cumulative_0(axis_1, _S173);
             }
             else
             {
@@ -3032,14 +3083,14 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_4;
 }
 
-fn DrawnCoordinates_lens_0( this_12 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_lens_0( this_14 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_12, u32(0))).zw;
+    return units_0(DrawnCoordinates_block_0(this_14, u32(0))).zw;
 }
 
-fn PilotCoordinates_lens_0( this_13 : PilotCoordinates_0) -> vec2<f32>
+fn PilotCoordinates_lens_0( this_15 : PilotCoordinates_0) -> vec2<f32>
 {
-    return DrawnCoordinates_lens_0(this_13.drawn_0);
+    return DrawnCoordinates_lens_0(this_15.drawn_0);
 }
 
 struct CameraRay_0
@@ -3053,8 +3104,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S172 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S172 + point_5.start_4 * _S172) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S174 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S174 + point_5.start_4 * _S174) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -3067,9 +3118,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S173 : bool = u_11 < 0.0f;
+    var _S175 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S173)
+    if(_S175)
     {
         u_abs_0 = - u_11;
     }
@@ -3077,9 +3128,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S174 : bool = v_10 < 0.0f;
+    var _S176 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S174)
+    if(_S176)
     {
         v_abs_0 = - v_10;
     }
@@ -3088,9 +3139,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S175 : bool = distance_6 < 0.0f;
+    var _S177 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S175)
+    if(_S177)
     {
         turns_0 = - distance_6;
     }
@@ -3108,12 +3159,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S176 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S176;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S176);
+    var _S178 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S178;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S178);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S173)
+    if(_S175)
     {
         u_abs_0 = - x_6;
     }
@@ -3121,7 +3172,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S174)
+    if(_S176)
     {
         v_abs_0 = - y_1;
     }
@@ -3129,7 +3180,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S175)
+    if(_S177)
     {
         turns_0 = - z_2;
     }
@@ -3140,29 +3191,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S177 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S179 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S177);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S179);
         direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S177.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S177.y * 0.5f);
-        var _S178 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S178 * azimuth_0.y, polar_0.y, _S178 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S179.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S179.y * 0.5f);
+        var _S180 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S180 * azimuth_0.y, polar_0.y, _S180 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S179 : FilmPoint_0,  _S180 : vec2<f32>,  _S181 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S181 : FilmPoint_0,  _S182 : vec2<f32>,  _S183 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S179, _S180) + run_0.camera_0.film_plane_0.zw;
-    var _S182 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S183 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S181, _S182) + run_0.camera_0.film_plane_0.zw;
+    var _S184 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S185 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3176,28 +3227,28 @@ fn camera_ray_0( _S179 : FilmPoint_0,  _S180 : vec2<f32>,  _S181 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S184 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S184)
+        var _S186 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S186)
         {
-            const _S185 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S187 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S185;
+            direction_22 = _S187;
         }
         else
         {
-            var _S186 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S183;
-            direction_22 = _S186;
+            var _S188 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S185;
+            direction_22 = _S188;
         }
-        flat_0 = _S184;
+        flat_0 = _S186;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S183;
-        direction_22 = _S182;
+        origin_16 = _S185;
+        direction_22 = _S184;
     }
-    var _S187 : f32 = run_0.camera_0.lens_radius_0;
+    var _S189 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3207,12 +3258,12 @@ fn camera_ray_0( _S179 : FilmPoint_0,  _S180 : vec2<f32>,  _S181 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S181.x);
-        var radius_3 : f32 = _S187 * safe_sqrt_0(_S181.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S183.x);
+        var radius_3 : f32 = _S189 * safe_sqrt_0(_S183.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S188 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S190 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S188;
+        direction_22 = _S190;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -3226,34 +3277,34 @@ fn camera_ray_0( _S179 : FilmPoint_0,  _S180 : vec2<f32>,  _S181 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S189 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S189;
+    var _S191 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S191;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S190 : u32 = tile_word_0(film_1);
-    return (_S190 & (u32(7)));
+    var _S192 : u32 = tile_word_0(film_1);
+    return (_S192 & (u32(7)));
 }
 
-fn Path_start_0( this_14 : ptr<function, Path_0>,  x_7 : PilotCoordinates_0)
+fn Path_start_0( this_16 : ptr<function, Path_0>,  x_7 : PilotCoordinates_0)
 {
-    var _S191 : vec2<f32> = PilotCoordinates_film_0(x_7);
-    var point_6 : FilmPoint_0 = film_point_0(_S191);
-    var _S192 : CameraRay_0 = camera_ray_0(point_6, _S191, PilotCoordinates_lens_0(x_7));
-    (*this_14).origin_0 = _S192.origin_15;
-    (*this_14).direction_0 = _S192.direction_20;
-    (*this_14).pdf_0 = 1.0f;
-    (*this_14).delta_0 = true;
-    (*this_14).from_0 = nothing_0();
-    (*this_14).throughput_0 = vec3<f32>(point_6.weight_6);
-    (*this_14).total_0 = vec3<f32>(0.0f);
-    (*this_14).depth_0 = u32(0);
-    (*this_14).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = PilotCoordinates_film_0(x_7);
+    var point_6 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S193 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, PilotCoordinates_lens_0(x_7));
+    (*this_16).origin_0 = _S193.origin_15;
+    (*this_16).direction_0 = _S193.direction_20;
+    (*this_16).pdf_0 = 1.0f;
+    (*this_16).delta_0 = true;
+    (*this_16).from_0 = nothing_0();
+    (*this_16).throughput_0 = vec3<f32>(point_6.weight_6);
+    (*this_16).total_0 = vec3<f32>(0.0f);
+    (*this_16).depth_0 = u32(0);
+    (*this_16).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S193 : u32 = kinds_at_0(_S191);
-        (*this_14).kinds_1 = _S193;
+        var _S194 : u32 = kinds_at_0(film_uv_3);
+        (*this_16).kinds_1 = _S194;
     }
     return;
 }
@@ -3285,47 +3336,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_14 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S194 : Path_0;
-    _S194.origin_0 = origin_18;
-    _S194.direction_0 = direction_23;
-    _S194.pdf_0 = pdf_13;
-    _S194.delta_0 = delta_10;
-    _S194.from_0 = from_3;
-    _S194.throughput_0 = throughput_1;
-    _S194.total_0 = total_1;
-    _S194.depth_0 = depth_11;
-    _S194.rays_0 = rays_1;
-    _S194.kinds_1 = kinds_2;
-    return _S194;
+    var _S195 : Path_0;
+    _S195.origin_0 = origin_18;
+    _S195.direction_0 = direction_23;
+    _S195.pdf_0 = pdf_13;
+    _S195.delta_0 = delta_11;
+    _S195.from_0 = from_3;
+    _S195.throughput_0 = throughput_2;
+    _S195.total_0 = total_1;
+    _S195.depth_0 = depth_14;
+    _S195.rays_0 = rays_1;
+    _S195.kinds_1 = kinds_2;
+    return _S195;
 }
 
-fn Path_finite_0( this_15 : Path_0) -> bool
+fn Path_finite_0( this_17 : Path_0) -> bool
 {
-    var _S195 : bool;
-    if(is_finite_0(this_15.total_0.x))
+    var _S196 : bool;
+    if(is_finite_0(this_17.total_0.x))
     {
-        _S195 = is_finite_0(this_15.total_0.y);
+        _S196 = is_finite_0(this_17.total_0.y);
     }
     else
     {
-        _S195 = false;
+        _S196 = false;
     }
-    if(_S195)
+    if(_S196)
     {
-        _S195 = is_finite_0(this_15.total_0.z);
+        _S196 = is_finite_0(this_17.total_0.z);
     }
     else
     {
-        _S195 = false;
+        _S196 = false;
     }
-    return _S195;
+    return _S196;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S196 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S197 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3344,34 +3395,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S197 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S197 > 0.0f))
+    var _S198 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S198 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S197 < 8.388608e+06f)
+    if(_S198 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S197 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S198 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S197 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S197 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S198 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S198 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn add_moment_0( tile_2 : u32,  kind_6 : u32,  moment_0 : u32,  value_11 : vec2<u32>)
 {
-    var _S198 : vec2<u32> = value_11;
+    var _S199 : vec2<u32> = value_11;
     var place_1 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_6) * u32(4) + moment_0);
     if((value_11.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(cells_0[place_1]), _S198.x);
-        if((before_0 + _S198.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(cells_0[place_1]), _S199.x);
+        if((before_0 + _S199.x) < before_0)
         {
-            _S198[i32(1)] = _S198[i32(1)] + u32(1);
+            _S199[i32(1)] = _S199[i32(1)] + u32(1);
         }
     }
-    if((_S198.y) != u32(0))
+    if((_S199.y) != u32(0))
     {
-        var _S199 : u32 = atomicAdd(&(cells_0[place_1 + u32(1)]), _S198.y);
+        var _S200 : u32 = atomicAdd(&(cells_0[place_1 + u32(1)]), _S199.y);
     }
     return;
 }
@@ -3387,22 +3438,22 @@ fn limited_0( luminance_1 : f32) -> f32
     return clamp(luminance_1, - run_0.image_0.limit_0, run_0.image_0.limit_0);
 }
 
-fn Pilot_add_0( this_16 : ptr<function, Pilot_0>,  path_2 : Path_0)
+fn Pilot_add_0( this_18 : ptr<function, Pilot_0>,  path_2 : Path_0)
 {
-    var _S200 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_0, _S200);
+    var _S201 : bool = Path_finite_0(path_2);
+    tally_path_0(path_2.rays_0, path_2.depth_0, _S201);
     var found_2 : vec3<f32>;
-    if(_S200)
+    if(_S201)
     {
-        found_2 = (*this_16).observer_1.luminances_0;
+        found_2 = (*this_18).observer_1.luminances_0;
     }
     else
     {
         found_2 = vec3<f32>(0.0f);
     }
-    if(((*this_16).place_0) == u32(0))
+    if(((*this_18).place_0) == u32(0))
     {
-        (*this_16).first_3 = found_2;
+        (*this_18).first_3 = found_2;
     }
     var kind_7 : u32 = u32(0);
     for(;;)
@@ -3414,79 +3465,79 @@ fn Pilot_add_0( this_16 : ptr<function, Pilot_0>,  path_2 : Path_0)
         {
             break;
         }
-        if(((*this_16).place_0) != u32(1))
+        if(((*this_18).place_0) != u32(1))
         {
-            add_moment_0((*this_16).tile_1, kind_7, u32(0), wide_from_float_0(found_2[kind_7] * run_0.image_0.density_scale_0));
+            add_moment_0((*this_18).tile_1, kind_7, u32(0), wide_from_float_0(found_2[kind_7] * run_0.image_0.density_scale_0));
         }
-        if(((*this_16).place_0) == u32(2))
+        if(((*this_18).place_0) == u32(2))
         {
-            add_moment_0((*this_16).tile_1, kind_7, u32(1), wide_square_0(found_2[kind_7] - (*this_16).first_3[kind_7]));
+            add_moment_0((*this_18).tile_1, kind_7, u32(1), wide_square_0(found_2[kind_7] - (*this_18).first_3[kind_7]));
         }
-        if(((*this_16).place_0) != u32(0))
+        if(((*this_18).place_0) != u32(0))
         {
-            var _S201 : u32 = (*this_16).tile_1;
-            var _S202 : i32;
-            if(((*this_16).place_0) == u32(2))
+            var _S202 : u32 = (*this_18).tile_1;
+            var _S203 : i32;
+            if(((*this_18).place_0) == u32(2))
             {
-                _S202 = i32(2);
+                _S203 = i32(2);
             }
             else
             {
-                _S202 = i32(3);
+                _S203 = i32(3);
             }
-            add_moment_0(_S201, kind_7, u32(_S202), wide_square_0(limited_0(found_2[kind_7]) - limited_0((*this_16).first_3[kind_7])));
+            add_moment_0(_S202, kind_7, u32(_S203), wide_square_0(limited_0(found_2[kind_7]) - limited_0((*this_18).first_3[kind_7])));
         }
         kind_7 = kind_7 + u32(1);
     }
     return;
 }
 
-fn Queue_take_0( this_17 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_19 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_17).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_19).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_17).taken_0 = (*this_17).taken_0 + u32(1);
+    (*this_19).taken_0 = (*this_19).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S203 : u32;
+    var _S204 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S203 = item_0;
+        _S204 = item_0;
     }
     else
     {
-        _S203 = u32(4294967295);
+        _S204 = u32(4294967295);
     }
-    return _S203;
+    return _S204;
 }
 
 fn wide_times_0( a_8 : vec2<u32>,  b_8 : u32) -> vec2<u32>
 {
-    var _S204 : u32 = a_8.x;
-    return vec2<u32>(_S204 * b_8, mul_high_0(_S204, b_8) + a_8.y * b_8);
+    var _S205 : u32 = a_8.x;
+    return vec2<u32>(_S205 * b_8, mul_high_0(_S205, b_8) + a_8.y * b_8);
 }
 
 fn wide_add_0( a_9 : vec2<u32>,  b_9 : vec2<u32>) -> vec2<u32>
 {
-    var _S205 : u32 = a_9.x;
-    var low_1 : u32 = _S205 + b_9.x;
-    var _S206 : u32 = a_9.y + b_9.y;
-    var _S207 : i32;
-    if(low_1 < _S205)
+    var _S206 : u32 = a_9.x;
+    var low_1 : u32 = _S206 + b_9.x;
+    var _S207 : u32 = a_9.y + b_9.y;
+    var _S208 : i32;
+    if(low_1 < _S206)
     {
-        _S207 = i32(1);
+        _S208 = i32(1);
     }
     else
     {
-        _S207 = i32(0);
+        _S208 = i32(0);
     }
-    return vec2<u32>(low_1, _S206 + u32(_S207));
+    return vec2<u32>(low_1, _S207 + u32(_S208));
 }
 
-fn DrawnCoordinates_film_0( this_18 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_film_0( this_20 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_18, u32(0))).xy;
+    return units_0(DrawnCoordinates_block_0(this_20, u32(0))).xy;
 }
 
 struct PixelPlace_0
@@ -3498,38 +3549,38 @@ struct PixelPlace_0
 fn place_in_tile_0( tile_3 : u32,  u_12 : vec2<f32>) -> PixelPlace_0
 {
     var size_4 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S208 : u32 = tile_3 % run_0.path_0.tiles_0.x;
-    var _S209 : f32 = f32(_S208);
-    var _S210 : u32 = tile_3 / run_0.path_0.tiles_0.x;
-    var position_2 : vec2<f32> = (vec2<f32>(_S209, f32(_S210)) + u_12) / vec2<f32>(run_0.path_0.tiles_0) * size_4;
+    var _S209 : u32 = tile_3 % run_0.path_0.tiles_0.x;
+    var _S210 : f32 = f32(_S209);
+    var _S211 : u32 = tile_3 / run_0.path_0.tiles_0.x;
+    var position_2 : vec2<f32> = (vec2<f32>(_S210, f32(_S211)) + u_12) / vec2<f32>(run_0.path_0.tiles_0) * size_4;
     var place_2 : PixelPlace_0;
-    var _S211 : vec2<u32> = min(vec2<u32>(position_2), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
-    place_2.pixel_1 = _S211;
-    place_2.inside_1 = clamp(position_2 - vec2<f32>(_S211), vec2<f32>(0.0f), vec2<f32>(1.0f));
+    var _S212 : vec2<u32> = min(vec2<u32>(position_2), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
+    place_2.pixel_1 = _S212;
+    place_2.inside_1 = clamp(position_2 - vec2<f32>(_S212), vec2<f32>(0.0f), vec2<f32>(1.0f));
     return place_2;
 }
 
-fn Pilot_x_0( this_19 : Pilot_0) -> PilotCoordinates_0
+fn Pilot_x_0( this_21 : Pilot_0) -> PilotCoordinates_0
 {
     var coordinates_0 : PilotCoordinates_0;
-    coordinates_0.drawn_0.stream_0 = vec3<u32>(wide_times_0(wide_add_0(wide_times_0(vec2<u32>(run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y, u32(0)), this_19.sample_8), vec2<u32>(this_19.tile_1, u32(0))), u32(2)), u32(4));
+    coordinates_0.drawn_0.stream_0 = vec3<u32>(wide_times_0(wide_add_0(wide_times_0(vec2<u32>(run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y, u32(0)), this_21.sample_8), vec2<u32>(this_21.tile_1, u32(0))), u32(2)), u32(4));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    var _S212 : PixelPlace_0 = place_in_tile_0(this_19.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
-    var at_0 : PixelPlace_0 = _S212;
-    if((this_19.place_0) == u32(1))
+    var _S213 : PixelPlace_0 = place_in_tile_0(this_21.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
+    var at_0 : PixelPlace_0 = _S213;
+    if((this_21.place_0) == u32(1))
     {
-        var _S213 : u32;
+        var _S214 : u32;
         if((at_0.pixel_1.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S213 = u32(0);
+            _S214 = u32(0);
         }
         else
         {
-            _S213 = at_0.pixel_1.x + u32(1);
+            _S214 = at_0.pixel_1.x + u32(1);
         }
-        at_0.pixel_1[i32(0)] = _S213;
+        at_0.pixel_1[i32(0)] = _S214;
     }
-    if((this_19.place_0) == u32(2))
+    if((this_21.place_0) == u32(2))
     {
         coordinates_0.drawn_0.stream_0[i32(0)] = coordinates_0.drawn_0.stream_0[i32(0)] + u32(1);
         at_0.inside_1 = DrawnCoordinates_film_0(coordinates_0.drawn_0);
@@ -3538,64 +3589,64 @@ fn Pilot_x_0( this_19 : Pilot_0) -> PilotCoordinates_0
     return coordinates_0;
 }
 
-fn Pilot_next_0( this_20 : ptr<function, Pilot_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn Pilot_next_0( this_22 : ptr<function, Pilot_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_20).tile_1) != u32(4294967295))
+    if(((*this_22).tile_1) != u32(4294967295))
     {
-        Pilot_add_0(&((*this_20)), (*path_3));
-        var _S214 : u32 = (*this_20).place_0 + u32(1);
-        (*this_20).place_0 = _S214;
-        if(_S214 == u32(3))
+        Pilot_add_0(&((*this_22)), (*path_3));
+        var _S215 : u32 = (*this_22).place_0 + u32(1);
+        (*this_22).place_0 = _S215;
+        if(_S215 == u32(3))
         {
-            (*this_20).tile_1 = u32(4294967295);
+            (*this_22).tile_1 = u32(4294967295);
         }
     }
-    if(((*this_20).tile_1) == u32(4294967295))
+    if(((*this_22).tile_1) == u32(4294967295))
     {
-        var _S215 : Queue_0 = (*this_20).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S215), u32(0));
-        (*this_20).queue_0 = _S215;
+        var _S216 : Queue_0 = (*this_22).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S216), u32(0));
+        (*this_22).queue_0 = _S216;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
         var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
-        var _S216 : u32 = item_1 % tiles_1;
-        (*this_20).tile_1 = _S216;
-        var _S217 : u32 = run_0.dispatch_0.first_step_0;
-        var _S218 : u32 = item_1 / tiles_1;
-        (*this_20).sample_8 = _S217 + _S218;
-        (*this_20).place_0 = u32(0);
+        var _S217 : u32 = item_1 % tiles_1;
+        (*this_22).tile_1 = _S217;
+        var _S218 : u32 = run_0.dispatch_0.first_step_0;
+        var _S219 : u32 = item_1 / tiles_1;
+        (*this_22).sample_8 = _S218 + _S219;
+        (*this_22).place_0 = u32(0);
     }
-    (*this_20).observer_1.luminances_0 = vec3<f32>(0.0f);
-    var _S219 : PilotCoordinates_0 = Pilot_x_0((*this_20));
-    Path_start_0(&((*path_3)), _S219);
+    (*this_22).observer_1.luminances_0 = vec3<f32>(0.0f);
+    var _S220 : PilotCoordinates_0 = Pilot_x_0((*this_22));
+    Path_start_0(&((*path_3)), _S220);
     return true;
 }
 
-fn Pilot_extend_0( this_21 : ptr<function, Pilot_0>,  path_4 : ptr<function, Path_0>) -> bool
+fn Pilot_extend_0( this_23 : ptr<function, Pilot_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S220 : PilotCoordinates_0 = Pilot_x_0((*this_21));
-    var _S221 : KindObserver_0 = (*this_21).observer_1;
-    var _S222 : bool = advance_0(&((*path_4)), _S220, &(_S221));
-    (*this_21).observer_1 = _S221;
-    return _S222;
+    var _S221 : PilotCoordinates_0 = Pilot_x_0((*this_23));
+    var _S222 : KindObserver_0 = (*this_23).observer_1;
+    var _S223 : bool = advance_0(&((*path_4)), _S221, &(_S222));
+    (*this_23).observer_1 = _S222;
+    return _S223;
 }
 
 fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 {
-    var _S223 : vec2<u32> = value_13;
+    var _S224 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S223.x);
-        if((before_1 + _S223.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S224.x);
+        if((before_1 + _S224.x) < before_1)
         {
-            _S223[i32(1)] = _S223[i32(1)] + u32(1);
+            _S224[i32(1)] = _S224[i32(1)] + u32(1);
         }
     }
-    if((_S223.y) != u32(0))
+    if((_S224.y) != u32(0))
     {
-        var _S224 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S223.y);
+        var _S225 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S224.y);
     }
     return;
 }
@@ -3603,16 +3654,16 @@ fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S225 : bool;
+    var _S226 : bool;
     if(thread_1 > u32(0))
     {
-        _S225 = thread_1 < u32(13);
+        _S226 = thread_1 < u32(13);
     }
     else
     {
-        _S225 = false;
+        _S226 = false;
     }
-    if(_S225)
+    if(_S226)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3625,14 +3676,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S226 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S227 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S227 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S228 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S227, _S228));
+        var _S228 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S229 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S228, _S229));
     }
     return;
 }
@@ -3641,8 +3692,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Pilot_0 = initial_0;
-    var _S229 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S229, _S229, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S229, _S229, u32(0), u32(0), u32(0));
+    var _S230 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S230, _S230, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S230, _S230, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3662,8 +3713,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
         }
         if(tracing_1)
         {
-            var _S230 : bool = Pilot_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S230;
+            var _S231 : bool = Pilot_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S231;
         }
         else
         {
@@ -3676,36 +3727,36 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S231 : Queue_0;
-    _S231.taken_0 = taken_1;
-    return _S231;
+    var _S232 : Queue_0;
+    _S232.taken_0 = taken_1;
+    return _S232;
 }
 
 fn KindObserver_x24init_0( luminances_1 : vec3<f32>) -> KindObserver_0
 {
-    var _S232 : KindObserver_0;
-    _S232.luminances_0 = luminances_1;
-    return _S232;
+    var _S233 : KindObserver_0;
+    _S233.luminances_0 = luminances_1;
+    return _S233;
 }
 
 fn Pilot_x24init_0( tile_4 : u32,  sample_9 : u32,  place_3 : u32,  first_4 : vec3<f32>,  queue_2 : Queue_0,  observer_2 : KindObserver_0) -> Pilot_0
 {
-    var _S233 : Pilot_0;
-    _S233.tile_1 = tile_4;
-    _S233.sample_8 = sample_9;
-    _S233.place_0 = place_3;
-    _S233.first_3 = first_4;
-    _S233.queue_0 = queue_2;
-    _S233.observer_1 = observer_2;
-    return _S233;
+    var _S234 : Pilot_0;
+    _S234.tile_1 = tile_4;
+    _S234.sample_8 = sample_9;
+    _S234.place_0 = place_3;
+    _S234.first_3 = first_4;
+    _S234.queue_0 = queue_2;
+    _S234.observer_1 = observer_2;
+    return _S234;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn pilot(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S234 : vec3<f32> = vec3<f32>(0.0f);
-    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S234, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S234));
+    var _S235 : vec3<f32> = vec3<f32>(0.0f);
+    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S235, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S235));
     job_1.tile_1 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

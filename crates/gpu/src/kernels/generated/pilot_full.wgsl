@@ -67,7 +67,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -103,6 +103,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -126,7 +128,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -5064,7 +5066,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_7 : u32,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5303,7 +5305,7 @@ struct PointLight_0
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_5 : u32,
+     padding_4 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -7804,6 +7806,45 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
     return departure_0;
 }
 
+fn is_decided_0( depth_12 : u32,  delta_11 : bool) -> bool
+{
+    var _S443 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S443 = depth_12 >= u32(1);
+    }
+    else
+    {
+        _S443 = false;
+    }
+    if(_S443)
+    {
+        _S443 = !delta_11;
+    }
+    else
+    {
+        _S443 = false;
+    }
+    return _S443;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn DrawnCoordinates_decision_0( this_20 : DrawnCoordinates_0,  depth_13 : u32) -> f32
+{
+    var index_10 : u32 = run_0.path_0.decisions_0 + depth_13;
+    return units_0(DrawnCoordinates_block_0(this_20, index_10 / u32(4)))[index_10 % u32(4)];
+}
+
+fn PilotCoordinates_decision_0( this_21 : PilotCoordinates_0,  depth_14 : u32) -> f32
+{
+    return DrawnCoordinates_decision_0(this_21.drawn_0, depth_14);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PilotCoordinates_0,  observer_0 : ptr<function, KindObserver_0>) -> bool
 {
     var lit_1 : bool;
@@ -7841,7 +7882,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PilotCoordinates_0,  obser
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_9);
     var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_3);
-    var _S443 : vec3<f32> = vec3<f32>(0.0f);
+    var _S444 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_2) != u32(4294967295))
     {
         lit_1 = Path_counts_hits_0((*path_1));
@@ -7857,9 +7898,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PilotCoordinates_0,  obser
     }
     else
     {
-        radiance_14 = _S443;
+        radiance_14 = _S444;
     }
-    var _S444 : Departure_0 = Departure_x24init_0(_S443, _S443, _S443, 0.0f, false, false);
+    var _S445 : Departure_0 = Departure_x24init_0(_S444, _S444, _S444, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         lit_1 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7929,9 +7970,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PilotCoordinates_0,  obser
     else
     {
         lit_1 = false;
-        weight_9 = _S443;
+        weight_9 = _S444;
         goes_on_0 = false;
-        departure_1 = _S444;
+        departure_1 = _S445;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_14;
     KindObserver_vertex_0(&((*observer_0)), (*path_1), hit_9, radiance_14, lit_1, weight_9);
@@ -7949,17 +7990,27 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PilotCoordinates_0,  obser
     {
         return false;
     }
+    var _S446 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_1 - u32(1), departure_1.delta_5))
+    {
+        var probability_9 : f32 = survival_0((*path_1).throughput_0);
+        if((PilotCoordinates_decision_0(x_31, (*path_1).depth_1 - u32(1))) >= probability_9)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
+    }
     (*path_1).origin_0 = departure_1.origin_16;
     (*path_1).direction_3 = departure_1.direction_24;
     (*path_1).pdf_0 = departure_1.pdf_8;
-    (*path_1).delta_0 = departure_1.delta_5;
+    (*path_1).delta_0 = _S446.delta_5;
     (*path_1).from_0 = hit_9;
     return true;
 }
 
-fn PilotCoordinates_film_0( this_20 : PilotCoordinates_0) -> vec2<f32>
+fn PilotCoordinates_film_0( this_22 : PilotCoordinates_0) -> vec2<f32>
 {
-    return this_20.position_2;
+    return this_22.position_2;
 }
 
 struct FilmPoint_0
@@ -7986,30 +8037,30 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S445 : bool;
+    var _S447 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S445 = (run_0.camera_0.filtered_0) != u32(0);
+        _S447 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S445 = false;
+        _S447 = false;
     }
-    point_17.filtered_1 = _S445;
+    point_17.filtered_1 = _S447;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S446 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S446;
-    point_17.start_6 = _S446;
+    var _S448 : vec2<f32> = vec2<f32>(0.0f);
+    point_17.corner_6 = _S448;
+    point_17.start_6 = _S448;
     point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S446;
+    point_17.left_2 = _S448;
     point_17.weight_10 = run_0.camera_0.exposure_0;
-    if(_S445)
+    if(_S447)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S447 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S448 : f32 = f32(_S447);
-        var _S449 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S448, f32(_S449));
+        var _S449 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S450 : f32 = f32(_S449);
+        var _S451 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_17.corner_6 = vec2<f32>(_S450, f32(_S451));
         var axis_2 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
@@ -8021,7 +8072,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S450 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S452 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -8034,7 +8085,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_3 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_3)) <= _S450)
+                if((filter_cumulative_0(axis_2, middle_3)) <= _S452)
                 {
                     low_3 = middle_3;
                 }
@@ -8044,11 +8095,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S451 : u32 = low_3 + u32(1);
+            var _S453 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S451 < u32(64))
+            if(_S453 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S451);
+                end_1 = filter_cumulative_0(axis_2, _S453);
             }
             else
             {
@@ -8067,14 +8118,14 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_17;
 }
 
-fn DrawnCoordinates_lens_0( this_21 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_lens_0( this_23 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_21, u32(0))).zw;
+    return units_0(DrawnCoordinates_block_0(this_23, u32(0))).zw;
 }
 
-fn PilotCoordinates_lens_0( this_22 : PilotCoordinates_0) -> vec2<f32>
+fn PilotCoordinates_lens_0( this_24 : PilotCoordinates_0) -> vec2<f32>
 {
-    return DrawnCoordinates_lens_0(this_22.drawn_0);
+    return DrawnCoordinates_lens_0(this_24.drawn_0);
 }
 
 struct CameraRay_0
@@ -8088,8 +8139,8 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     var result_9 : vec2<f32>;
     if(point_18.filtered_1)
     {
-        var _S452 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S452 + point_18.start_6 * _S452) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S454 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S454 + point_18.start_6 * _S454) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
     }
     else
     {
@@ -8098,29 +8149,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S453 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S455 : vec2<f32>) -> vec3<f32>
 {
     var direction_36 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S453);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S455);
         direction_36 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S453.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S453.y * 0.5f);
-        var _S454 : f32 = polar_0.x;
-        direction_36 = vec3<f32>(_S454 * azimuth_1.y, polar_0.y, _S454 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S455.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S455.y * 0.5f);
+        var _S456 : f32 = polar_0.x;
+        direction_36 = vec3<f32>(_S456 * azimuth_1.y, polar_0.y, _S456 * azimuth_1.x);
     }
     return direction_36;
 }
 
-fn camera_ray_0( _S455 : FilmPoint_0,  _S456 : vec2<f32>,  _S457 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S457 : FilmPoint_0,  _S458 : vec2<f32>,  _S459 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S455, _S456) + run_0.camera_0.film_plane_0.zw;
-    var _S458 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S459 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S457, _S458) + run_0.camera_0.film_plane_0.zw;
+    var _S460 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S461 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8134,28 +8185,28 @@ fn camera_ray_0( _S455 : FilmPoint_0,  _S456 : vec2<f32>,  _S457 : vec2<f32>) ->
     var direction_37 : vec3<f32>;
     if(flat_0)
     {
-        var _S460 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S460)
+        var _S462 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S462)
         {
-            const _S461 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S463 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S461;
+            direction_37 = _S463;
         }
         else
         {
-            var _S462 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_22 = _S459;
-            direction_37 = _S462;
+            var _S464 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_22 = _S461;
+            direction_37 = _S464;
         }
-        flat_0 = _S460;
+        flat_0 = _S462;
     }
     else
     {
         flat_0 = true;
-        origin_22 = _S459;
-        direction_37 = _S458;
+        origin_22 = _S461;
+        direction_37 = _S460;
     }
-    var _S463 : f32 = run_0.camera_0.lens_radius_0;
+    var _S465 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8165,12 +8216,12 @@ fn camera_ray_0( _S455 : FilmPoint_0,  _S456 : vec2<f32>,  _S457 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S457.x);
-        var radius_3 : f32 = _S463 * safe_sqrt_0(_S457.y);
+        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S459.x);
+        var radius_3 : f32 = _S465 * safe_sqrt_0(_S459.y);
         var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S464 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var _S466 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S464;
+        direction_37 = _S466;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -8184,34 +8235,34 @@ fn camera_ray_0( _S455 : FilmPoint_0,  _S456 : vec2<f32>,  _S457 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S465 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S465;
+    var _S467 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S467;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S466 : u32 = tile_word_0(film_1);
-    return (_S466 & (u32(7)));
+    var _S468 : u32 = tile_word_0(film_1);
+    return (_S468 & (u32(7)));
 }
 
-fn Path_start_0( this_23 : ptr<function, Path_0>,  x_32 : PilotCoordinates_0)
+fn Path_start_0( this_25 : ptr<function, Path_0>,  x_32 : PilotCoordinates_0)
 {
-    var _S467 : vec2<f32> = PilotCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(_S467);
-    var _S468 : CameraRay_0 = camera_ray_0(point_19, _S467, PilotCoordinates_lens_0(x_32));
-    (*this_23).origin_0 = _S468.origin_21;
-    (*this_23).direction_3 = _S468.direction_35;
-    (*this_23).pdf_0 = 1.0f;
-    (*this_23).delta_0 = true;
-    (*this_23).from_0 = nothing_0();
-    (*this_23).throughput_0 = vec3<f32>(point_19.weight_10);
-    (*this_23).total_0 = vec3<f32>(0.0f);
-    (*this_23).depth_1 = u32(0);
-    (*this_23).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = PilotCoordinates_film_0(x_32);
+    var point_19 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S469 : CameraRay_0 = camera_ray_0(point_19, film_uv_3, PilotCoordinates_lens_0(x_32));
+    (*this_25).origin_0 = _S469.origin_21;
+    (*this_25).direction_3 = _S469.direction_35;
+    (*this_25).pdf_0 = 1.0f;
+    (*this_25).delta_0 = true;
+    (*this_25).from_0 = nothing_0();
+    (*this_25).throughput_0 = vec3<f32>(point_19.weight_10);
+    (*this_25).total_0 = vec3<f32>(0.0f);
+    (*this_25).depth_1 = u32(0);
+    (*this_25).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S469 : u32 = kinds_at_0(_S467);
-        (*this_23).kinds_1 = _S469;
+        var _S470 : u32 = kinds_at_0(film_uv_3);
+        (*this_25).kinds_1 = _S470;
     }
     return;
 }
@@ -8243,47 +8294,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_15 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S470 : Path_0;
-    _S470.origin_0 = origin_24;
-    _S470.direction_3 = direction_38;
-    _S470.pdf_0 = pdf_16;
-    _S470.delta_0 = delta_11;
-    _S470.from_0 = from_5;
-    _S470.throughput_0 = throughput_1;
-    _S470.total_0 = total_1;
-    _S470.depth_1 = depth_12;
-    _S470.rays_0 = rays_1;
-    _S470.kinds_1 = kinds_2;
-    return _S470;
+    var _S471 : Path_0;
+    _S471.origin_0 = origin_24;
+    _S471.direction_3 = direction_38;
+    _S471.pdf_0 = pdf_16;
+    _S471.delta_0 = delta_12;
+    _S471.from_0 = from_5;
+    _S471.throughput_0 = throughput_2;
+    _S471.total_0 = total_1;
+    _S471.depth_1 = depth_15;
+    _S471.rays_0 = rays_1;
+    _S471.kinds_1 = kinds_2;
+    return _S471;
 }
 
-fn Path_finite_0( this_24 : Path_0) -> bool
+fn Path_finite_0( this_26 : Path_0) -> bool
 {
-    var _S471 : bool;
-    if(is_finite_0(this_24.total_0.x))
+    var _S472 : bool;
+    if(is_finite_0(this_26.total_0.x))
     {
-        _S471 = is_finite_0(this_24.total_0.y);
+        _S472 = is_finite_0(this_26.total_0.y);
     }
     else
     {
-        _S471 = false;
+        _S472 = false;
     }
-    if(_S471)
+    if(_S472)
     {
-        _S471 = is_finite_0(this_24.total_0.z);
+        _S472 = is_finite_0(this_26.total_0.z);
     }
     else
     {
-        _S471 = false;
+        _S472 = false;
     }
-    return _S471;
+    return _S472;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S472 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S473 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8302,34 +8353,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S473 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S473 > 0.0f))
+    var _S474 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S474 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S473 < 8.388608e+06f)
+    if(_S474 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S473 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S474 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S473 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S473 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S474 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S474 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn add_moment_0( tile_2 : u32,  kind_7 : u32,  moment_0 : u32,  value_31 : vec2<u32>)
 {
-    var _S474 : vec2<u32> = value_31;
+    var _S475 : vec2<u32> = value_31;
     var place_3 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_7) * u32(4) + moment_0);
     if((value_31.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(cells_0[place_3]), _S474.x);
-        if((before_0 + _S474.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(cells_0[place_3]), _S475.x);
+        if((before_0 + _S475.x) < before_0)
         {
-            _S474[i32(1)] = _S474[i32(1)] + u32(1);
+            _S475[i32(1)] = _S475[i32(1)] + u32(1);
         }
     }
-    if((_S474.y) != u32(0))
+    if((_S475.y) != u32(0))
     {
-        var _S475 : u32 = atomicAdd(&(cells_0[place_3 + u32(1)]), _S474.y);
+        var _S476 : u32 = atomicAdd(&(cells_0[place_3 + u32(1)]), _S475.y);
     }
     return;
 }
@@ -8345,22 +8396,22 @@ fn limited_0( luminance_1 : f32) -> f32
     return clamp(luminance_1, - run_0.image_0.limit_0, run_0.image_0.limit_0);
 }
 
-fn Pilot_add_0( this_25 : ptr<function, Pilot_0>,  path_2 : Path_0)
+fn Pilot_add_0( this_27 : ptr<function, Pilot_0>,  path_2 : Path_0)
 {
-    var _S476 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_1, _S476);
+    var _S477 : bool = Path_finite_0(path_2);
+    tally_path_0(path_2.rays_0, path_2.depth_1, _S477);
     var found_5 : vec3<f32>;
-    if(_S476)
+    if(_S477)
     {
-        found_5 = (*this_25).observer_1.luminances_0;
+        found_5 = (*this_27).observer_1.luminances_0;
     }
     else
     {
         found_5 = vec3<f32>(0.0f);
     }
-    if(((*this_25).place_2) == u32(0))
+    if(((*this_27).place_2) == u32(0))
     {
-        (*this_25).first_21 = found_5;
+        (*this_27).first_21 = found_5;
     }
     var kind_8 : u32 = u32(0);
     for(;;)
@@ -8372,79 +8423,79 @@ fn Pilot_add_0( this_25 : ptr<function, Pilot_0>,  path_2 : Path_0)
         {
             break;
         }
-        if(((*this_25).place_2) != u32(1))
+        if(((*this_27).place_2) != u32(1))
         {
-            add_moment_0((*this_25).tile_1, kind_8, u32(0), wide_from_float_0(found_5[kind_8] * run_0.image_0.density_scale_0));
+            add_moment_0((*this_27).tile_1, kind_8, u32(0), wide_from_float_0(found_5[kind_8] * run_0.image_0.density_scale_0));
         }
-        if(((*this_25).place_2) == u32(2))
+        if(((*this_27).place_2) == u32(2))
         {
-            add_moment_0((*this_25).tile_1, kind_8, u32(1), wide_square_0(found_5[kind_8] - (*this_25).first_21[kind_8]));
+            add_moment_0((*this_27).tile_1, kind_8, u32(1), wide_square_0(found_5[kind_8] - (*this_27).first_21[kind_8]));
         }
-        if(((*this_25).place_2) != u32(0))
+        if(((*this_27).place_2) != u32(0))
         {
-            var _S477 : u32 = (*this_25).tile_1;
-            var _S478 : i32;
-            if(((*this_25).place_2) == u32(2))
+            var _S478 : u32 = (*this_27).tile_1;
+            var _S479 : i32;
+            if(((*this_27).place_2) == u32(2))
             {
-                _S478 = i32(2);
+                _S479 = i32(2);
             }
             else
             {
-                _S478 = i32(3);
+                _S479 = i32(3);
             }
-            add_moment_0(_S477, kind_8, u32(_S478), wide_square_0(limited_0(found_5[kind_8]) - limited_0((*this_25).first_21[kind_8])));
+            add_moment_0(_S478, kind_8, u32(_S479), wide_square_0(limited_0(found_5[kind_8]) - limited_0((*this_27).first_21[kind_8])));
         }
         kind_8 = kind_8 + u32(1);
     }
     return;
 }
 
-fn Queue_take_0( this_26 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_28 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_26).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_28).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_26).taken_0 = (*this_26).taken_0 + u32(1);
+    (*this_28).taken_0 = (*this_28).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S479 : u32;
+    var _S480 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S479 = item_0;
+        _S480 = item_0;
     }
     else
     {
-        _S479 = u32(4294967295);
+        _S480 = u32(4294967295);
     }
-    return _S479;
+    return _S480;
 }
 
 fn wide_times_0( a_37 : vec2<u32>,  b_32 : u32) -> vec2<u32>
 {
-    var _S480 : u32 = a_37.x;
-    return vec2<u32>(_S480 * b_32, mul_high_0(_S480, b_32) + a_37.y * b_32);
+    var _S481 : u32 = a_37.x;
+    return vec2<u32>(_S481 * b_32, mul_high_0(_S481, b_32) + a_37.y * b_32);
 }
 
 fn wide_add_0( a_38 : vec2<u32>,  b_33 : vec2<u32>) -> vec2<u32>
 {
-    var _S481 : u32 = a_38.x;
-    var low_4 : u32 = _S481 + b_33.x;
-    var _S482 : u32 = a_38.y + b_33.y;
-    var _S483 : i32;
-    if(low_4 < _S481)
+    var _S482 : u32 = a_38.x;
+    var low_4 : u32 = _S482 + b_33.x;
+    var _S483 : u32 = a_38.y + b_33.y;
+    var _S484 : i32;
+    if(low_4 < _S482)
     {
-        _S483 = i32(1);
+        _S484 = i32(1);
     }
     else
     {
-        _S483 = i32(0);
+        _S484 = i32(0);
     }
-    return vec2<u32>(low_4, _S482 + u32(_S483));
+    return vec2<u32>(low_4, _S483 + u32(_S484));
 }
 
-fn DrawnCoordinates_film_0( this_27 : DrawnCoordinates_0) -> vec2<f32>
+fn DrawnCoordinates_film_0( this_29 : DrawnCoordinates_0) -> vec2<f32>
 {
-    return units_0(DrawnCoordinates_block_0(this_27, u32(0))).xy;
+    return units_0(DrawnCoordinates_block_0(this_29, u32(0))).xy;
 }
 
 struct PixelPlace_0
@@ -8456,38 +8507,38 @@ struct PixelPlace_0
 fn place_in_tile_0( tile_3 : u32,  u_23 : vec2<f32>) -> PixelPlace_0
 {
     var size_6 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S484 : u32 = tile_3 % run_0.path_0.tiles_0.x;
-    var _S485 : f32 = f32(_S484);
-    var _S486 : u32 = tile_3 / run_0.path_0.tiles_0.x;
-    var position_6 : vec2<f32> = (vec2<f32>(_S485, f32(_S486)) + u_23) / vec2<f32>(run_0.path_0.tiles_0) * size_6;
+    var _S485 : u32 = tile_3 % run_0.path_0.tiles_0.x;
+    var _S486 : f32 = f32(_S485);
+    var _S487 : u32 = tile_3 / run_0.path_0.tiles_0.x;
+    var position_6 : vec2<f32> = (vec2<f32>(_S486, f32(_S487)) + u_23) / vec2<f32>(run_0.path_0.tiles_0) * size_6;
     var place_4 : PixelPlace_0;
-    var _S487 : vec2<u32> = min(vec2<u32>(position_6), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
-    place_4.pixel_1 = _S487;
-    place_4.inside_3 = clamp(position_6 - vec2<f32>(_S487), vec2<f32>(0.0f), vec2<f32>(1.0f));
+    var _S488 : vec2<u32> = min(vec2<u32>(position_6), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
+    place_4.pixel_1 = _S488;
+    place_4.inside_3 = clamp(position_6 - vec2<f32>(_S488), vec2<f32>(0.0f), vec2<f32>(1.0f));
     return place_4;
 }
 
-fn Pilot_x_0( this_28 : Pilot_0) -> PilotCoordinates_0
+fn Pilot_x_0( this_30 : Pilot_0) -> PilotCoordinates_0
 {
     var coordinates_0 : PilotCoordinates_0;
-    coordinates_0.drawn_0.stream_0 = vec3<u32>(wide_times_0(wide_add_0(wide_times_0(vec2<u32>(run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y, u32(0)), this_28.sample_12), vec2<u32>(this_28.tile_1, u32(0))), u32(2)), u32(4));
+    coordinates_0.drawn_0.stream_0 = vec3<u32>(wide_times_0(wide_add_0(wide_times_0(vec2<u32>(run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y, u32(0)), this_30.sample_12), vec2<u32>(this_30.tile_1, u32(0))), u32(2)), u32(4));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    var _S488 : PixelPlace_0 = place_in_tile_0(this_28.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
-    var at_1 : PixelPlace_0 = _S488;
-    if((this_28.place_2) == u32(1))
+    var _S489 : PixelPlace_0 = place_in_tile_0(this_30.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
+    var at_1 : PixelPlace_0 = _S489;
+    if((this_30.place_2) == u32(1))
     {
-        var _S489 : u32;
+        var _S490 : u32;
         if((at_1.pixel_1.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S489 = u32(0);
+            _S490 = u32(0);
         }
         else
         {
-            _S489 = at_1.pixel_1.x + u32(1);
+            _S490 = at_1.pixel_1.x + u32(1);
         }
-        at_1.pixel_1[i32(0)] = _S489;
+        at_1.pixel_1[i32(0)] = _S490;
     }
-    if((this_28.place_2) == u32(2))
+    if((this_30.place_2) == u32(2))
     {
         coordinates_0.drawn_0.stream_0[i32(0)] = coordinates_0.drawn_0.stream_0[i32(0)] + u32(1);
         at_1.inside_3 = DrawnCoordinates_film_0(coordinates_0.drawn_0);
@@ -8496,64 +8547,64 @@ fn Pilot_x_0( this_28 : Pilot_0) -> PilotCoordinates_0
     return coordinates_0;
 }
 
-fn Pilot_next_0( this_29 : ptr<function, Pilot_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn Pilot_next_0( this_31 : ptr<function, Pilot_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_29).tile_1) != u32(4294967295))
+    if(((*this_31).tile_1) != u32(4294967295))
     {
-        Pilot_add_0(&((*this_29)), (*path_3));
-        var _S490 : u32 = (*this_29).place_2 + u32(1);
-        (*this_29).place_2 = _S490;
-        if(_S490 == u32(3))
+        Pilot_add_0(&((*this_31)), (*path_3));
+        var _S491 : u32 = (*this_31).place_2 + u32(1);
+        (*this_31).place_2 = _S491;
+        if(_S491 == u32(3))
         {
-            (*this_29).tile_1 = u32(4294967295);
+            (*this_31).tile_1 = u32(4294967295);
         }
     }
-    if(((*this_29).tile_1) == u32(4294967295))
+    if(((*this_31).tile_1) == u32(4294967295))
     {
-        var _S491 : Queue_0 = (*this_29).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S491), u32(0));
-        (*this_29).queue_0 = _S491;
+        var _S492 : Queue_0 = (*this_31).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S492), u32(0));
+        (*this_31).queue_0 = _S492;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
         var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
-        var _S492 : u32 = item_1 % tiles_1;
-        (*this_29).tile_1 = _S492;
-        var _S493 : u32 = run_0.dispatch_0.first_step_0;
-        var _S494 : u32 = item_1 / tiles_1;
-        (*this_29).sample_12 = _S493 + _S494;
-        (*this_29).place_2 = u32(0);
+        var _S493 : u32 = item_1 % tiles_1;
+        (*this_31).tile_1 = _S493;
+        var _S494 : u32 = run_0.dispatch_0.first_step_0;
+        var _S495 : u32 = item_1 / tiles_1;
+        (*this_31).sample_12 = _S494 + _S495;
+        (*this_31).place_2 = u32(0);
     }
-    (*this_29).observer_1.luminances_0 = vec3<f32>(0.0f);
-    var _S495 : PilotCoordinates_0 = Pilot_x_0((*this_29));
-    Path_start_0(&((*path_3)), _S495);
+    (*this_31).observer_1.luminances_0 = vec3<f32>(0.0f);
+    var _S496 : PilotCoordinates_0 = Pilot_x_0((*this_31));
+    Path_start_0(&((*path_3)), _S496);
     return true;
 }
 
-fn Pilot_extend_0( this_30 : ptr<function, Pilot_0>,  path_4 : ptr<function, Path_0>) -> bool
+fn Pilot_extend_0( this_32 : ptr<function, Pilot_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S496 : PilotCoordinates_0 = Pilot_x_0((*this_30));
-    var _S497 : KindObserver_0 = (*this_30).observer_1;
-    var _S498 : bool = advance_0(&((*path_4)), _S496, &(_S497));
-    (*this_30).observer_1 = _S497;
-    return _S498;
+    var _S497 : PilotCoordinates_0 = Pilot_x_0((*this_32));
+    var _S498 : KindObserver_0 = (*this_32).observer_1;
+    var _S499 : bool = advance_0(&((*path_4)), _S497, &(_S498));
+    (*this_32).observer_1 = _S498;
+    return _S499;
 }
 
 fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 {
-    var _S499 : vec2<u32> = value_33;
+    var _S500 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S499.x);
-        if((before_1 + _S499.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S500.x);
+        if((before_1 + _S500.x) < before_1)
         {
-            _S499[i32(1)] = _S499[i32(1)] + u32(1);
+            _S500[i32(1)] = _S500[i32(1)] + u32(1);
         }
     }
-    if((_S499.y) != u32(0))
+    if((_S500.y) != u32(0))
     {
-        var _S500 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S499.y);
+        var _S501 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S500.y);
     }
     return;
 }
@@ -8561,16 +8612,16 @@ fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S501 : bool;
+    var _S502 : bool;
     if(thread_1 > u32(0))
     {
-        _S501 = thread_1 < u32(13);
+        _S502 = thread_1 < u32(13);
     }
     else
     {
-        _S501 = false;
+        _S502 = false;
     }
-    if(_S501)
+    if(_S502)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8583,14 +8634,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S502 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S503 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S503 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S504 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S503, _S504));
+        var _S504 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S505 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S504, _S505));
     }
     return;
 }
@@ -8599,8 +8650,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Pilot_0 = initial_0;
-    var _S505 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S505, _S505, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S505, _S505, u32(0), u32(0), u32(0));
+    var _S506 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S506, _S506, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S506, _S506, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8620,8 +8671,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
         }
         if(tracing_1)
         {
-            var _S506 : bool = Pilot_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S506;
+            var _S507 : bool = Pilot_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S507;
         }
         else
         {
@@ -8634,36 +8685,36 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S507 : Queue_0;
-    _S507.taken_0 = taken_1;
-    return _S507;
+    var _S508 : Queue_0;
+    _S508.taken_0 = taken_1;
+    return _S508;
 }
 
 fn KindObserver_x24init_0( luminances_1 : vec3<f32>) -> KindObserver_0
 {
-    var _S508 : KindObserver_0;
-    _S508.luminances_0 = luminances_1;
-    return _S508;
+    var _S509 : KindObserver_0;
+    _S509.luminances_0 = luminances_1;
+    return _S509;
 }
 
 fn Pilot_x24init_0( tile_4 : u32,  sample_13 : u32,  place_5 : u32,  first_22 : vec3<f32>,  queue_2 : Queue_0,  observer_2 : KindObserver_0) -> Pilot_0
 {
-    var _S509 : Pilot_0;
-    _S509.tile_1 = tile_4;
-    _S509.sample_12 = sample_13;
-    _S509.place_2 = place_5;
-    _S509.first_21 = first_22;
-    _S509.queue_0 = queue_2;
-    _S509.observer_1 = observer_2;
-    return _S509;
+    var _S510 : Pilot_0;
+    _S510.tile_1 = tile_4;
+    _S510.sample_12 = sample_13;
+    _S510.place_2 = place_5;
+    _S510.first_21 = first_22;
+    _S510.queue_0 = queue_2;
+    _S510.observer_1 = observer_2;
+    return _S510;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn pilot(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S510 : vec3<f32> = vec3<f32>(0.0f);
-    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S510, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S510));
+    var _S511 : vec3<f32> = vec3<f32>(0.0f);
+    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S511, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S511));
     job_1.tile_1 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

@@ -24,7 +24,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -60,6 +60,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -83,7 +85,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -241,39 +243,91 @@ fn normals_0( words_1 : vec4<u32>) -> vec4<f32>
     return vec4<f32>(box_muller_0(words_1.x, words_1.y), box_muller_0(words_1.z, words_1.w));
 }
 
-struct RandomBlock_0
+fn scramble_0( words_2 : vec4<u32>,  add_0 : vec4<u32>,  factor_1 : vec4<u32>) -> vec4<u32>
 {
-     words_2 : vec4<u32>,
-     units_1 : vec4<f32>,
-     normals_1 : vec4<f32>,
-};
+    var _S22 : vec4<u32> = (((words_2 ^ ((words_2 * vec4<u32>(u32(1025551850)))))) + add_0) * ((factor_1 | (vec4<u32>(u32(1)))));
+    var _S23 : vec4<u32> = (_S22 ^ ((_S22 * vec4<u32>(u32(89287766)))));
+    return (_S23 ^ ((_S23 * vec4<u32>(u32(1403136100)))));
+}
 
-@compute
-@workgroup_size(64, 1, 1)
-fn random_numbers(@builtin(global_invocation_id) id_0 : vec3<u32>)
+fn sobol_words_0( group_0 : u32,  sequence_0 : u32,  part_0 : u32,  index_0 : u32) -> vec4<u32>
 {
-    var _S22 : u32 = id_0.x;
-    if(_S22 >= (run_0.dispatch_0.items_0))
-    {
-        return;
-    }
-    var words_3 : vec4<u32> = philox_0(key_1(), vec4<u32>(_S22, run_0.method_0.chains_0, run_0.dispatch_0.first_step_0, u32(2)));
-    var result_0 : RandomBlock_0;
-    result_0.words_2 = words_3;
-    result_0.units_1 = units_0(words_3);
-    result_0.normals_1 = normals_0(words_3);
-    var _S23 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(result_0.words_2[u32(0)]), bitcast<f32>(result_0.words_2[u32(1)]), bitcast<f32>(result_0.words_2[u32(2)]), bitcast<f32>(result_0.words_2[u32(3)])), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.units_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(3)]))) );
-    var row_0 : u32 = u32(0);
+    var keys_0 : vec4<u32> = philox_0(key_1(), vec4<u32>(group_0, sequence_0, part_0, u32(6)));
+    var orders_0 : vec2<u32> = scramble_0(vec4<u32>(reverseBits(index_0), u32(0), u32(0), u32(0)), keys_0.xxxx, keys_0.yyyy).xy;
+    var _S24 : u32 = reverseBits(((orders_0.x) ^ ((orders_0.y))));
+    const _S25 : vec3<u32> = vec3<u32>(u32(1), u32(3), u32(4));
+    var _S26 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var c_1 : vec2<u32> = vec2<u32>(u32(1), u32(3));
+    var d_0 : vec3<u32> = _S25;
+    var place_0 : u32 = _S24;
+    var a_1 : u32 = u32(1);
+    var b_1 : u32 = u32(1);
+    var point_0 : vec4<u32> = _S26;
     for(;;)
     {
-        if(row_0 < u32(3))
+        if(place_0 != u32(0))
         {
         }
         else
         {
             break;
         }
-        image_1[_S22 * u32(3) + row_0] = _S23[row_0];
+        if(((place_0 & (u32(1)))) != u32(0))
+        {
+            point_0 = (point_0 ^ (vec4<u32>(a_1, b_1, c_1.x, d_0.x)));
+        }
+        var a_2 : u32 = (a_1 << (u32(1)));
+        var b_2 : u32 = (b_1 ^ (((b_1 << (u32(1))))));
+        var _S27 : u32 = c_1.y;
+        var _S28 : u32 = c_1.x;
+        var _S29 : u32 = d_0.y;
+        var _S30 : u32 = d_0.x;
+        var _S31 : vec3<u32> = vec3<u32>(_S29, d_0.z, (((_S29 ^ (_S30))) ^ (((_S30 << (u32(3)))))));
+        var place_1 : u32 = (place_0 >> (u32(1)));
+        c_1 = vec2<u32>(_S27, (((_S27 ^ (_S28))) ^ (((_S28 << (u32(2)))))));
+        d_0 = _S31;
+        place_0 = place_1;
+        a_1 = a_2;
+        b_1 = b_2;
+    }
+    return reverseBits(scramble_0(point_0, vec4<u32>(keys_0.yzw, keys_0.x + keys_0.y + keys_0.z + keys_0.w), vec4<u32>(keys_0.zw, keys_0.xy)));
+}
+
+struct RandomBlock_0
+{
+     words_3 : vec4<u32>,
+     units_1 : vec4<f32>,
+     normals_1 : vec4<f32>,
+     sobol_1 : vec4<u32>,
+};
+
+@compute
+@workgroup_size(64, 1, 1)
+fn random_numbers(@builtin(global_invocation_id) id_0 : vec3<u32>)
+{
+    var _S32 : u32 = id_0.x;
+    if(_S32 >= (run_0.dispatch_0.items_0))
+    {
+        return;
+    }
+    var words_4 : vec4<u32> = philox_0(key_1(), vec4<u32>(_S32, run_0.method_0.chains_0, run_0.dispatch_0.first_step_0, u32(2)));
+    var result_0 : RandomBlock_0;
+    result_0.words_3 = words_4;
+    result_0.units_1 = units_0(words_4);
+    result_0.normals_1 = normals_0(words_4);
+    result_0.sobol_1 = sobol_words_0(_S32, run_0.method_0.chains_0, run_0.method_0.halves_0, run_0.dispatch_0.first_step_0);
+    var _S33 : array<vec4<f32>, i32(4)> = array<vec4<f32>, i32(4)>( vec4<f32>(bitcast<f32>(result_0.words_3[u32(0)]), bitcast<f32>(result_0.words_3[u32(1)]), bitcast<f32>(result_0.words_3[u32(2)]), bitcast<f32>(result_0.words_3[u32(3)])), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.units_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(3)]))), vec4<f32>(bitcast<f32>(result_0.sobol_1[u32(0)]), bitcast<f32>(result_0.sobol_1[u32(1)]), bitcast<f32>(result_0.sobol_1[u32(2)]), bitcast<f32>(result_0.sobol_1[u32(3)])) );
+    var row_0 : u32 = u32(0);
+    for(;;)
+    {
+        if(row_0 < u32(4))
+        {
+        }
+        else
+        {
+            break;
+        }
+        image_1[_S32 * u32(4) + row_0] = _S33[row_0];
         row_0 = row_0 + u32(1);
     }
     return;

@@ -24,7 +24,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -58,8 +58,22 @@ struct MethodParameters_std140_0
     @align(4) tour_length_0 : f32,
     @align(16) large_step_0 : f32,
     @align(4) max_copies_0 : f32,
-    @align(8) padding0_1 : u32,
-    @align(4) padding1_1 : u32,
+    @align(8) prior_mean_0 : f32,
+    @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
+};
+
+struct ReuseParameters_std140_0
+{
+    @align(16) carried_0 : u32,
+    @align(4) stays_0 : u32,
+    @align(8) scored_0 : u32,
+    @align(4) trust_0 : f32,
+    @align(16) p_bar_0 : f32,
+    @align(4) odds_per_ratio_0 : f32,
+    @align(8) scale_0 : f32,
+    @align(4) factor_0 : f32,
 };
 
 struct Dispatch_std140_0
@@ -71,7 +85,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -80,7 +94,7 @@ struct ImageParameters_std140_0
     @align(4) film_unit_0 : f32,
     @align(8) density_scale_0 : f32,
     @align(4) density_unit_0 : f32,
-    @align(16) scale_0 : f32,
+    @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
     @align(8) stencils_0 : u32,
     @align(4) smoothing_0 : f32,
@@ -96,8 +110,8 @@ struct FilterAxis_std140_0
     @align(16) cumulative_0 : array<vec4<f32>, i32(16)>,
     @align(16) weights_0 : array<vec4<f32>, i32(16)>,
     @align(16) radius_0 : f32,
-    @align(4) padding0_2 : u32,
-    @align(8) padding1_2 : u32,
+    @align(4) padding0_1 : u32,
+    @align(8) padding1_1 : u32,
     @align(4) padding2_1 : u32,
 };
 
@@ -109,9 +123,11 @@ struct _Array_std140_FilterAxis2_0
 struct Parameters_std140_0
 {
     @align(16) camera_0 : Camera_std140_0,
+    @align(16) other_camera_0 : Camera_std140_0,
     @align(16) path_0 : PathParameters_std140_0,
     @align(16) lights_0 : LightParameters_std140_0,
     @align(16) method_0 : MethodParameters_std140_0,
+    @align(16) reuse_0 : ReuseParameters_std140_0,
     @align(16) dispatch_0 : Dispatch_std140_0,
     @align(16) image_0 : ImageParameters_std140_0,
     @align(16) filter_0 : _Array_std140_FilterAxis2_0,
@@ -154,41 +170,58 @@ fn wide_to_float_0( a_1 : vec2<u32>) -> f32
     return f32(a_1.y) * 4.294967296e+09f + f32(a_1.x);
 }
 
+fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
+{
+    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
+    var _S7 : vec2<u32> = counted_0(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S7) * run_0.image_0.density_unit_0 + others_0.x;
+    var _S8 : f32;
+    if(samples_0 > 0.0f)
+    {
+        _S8 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
+    }
+    else
+    {
+        _S8 = 0.0f;
+    }
+    return _S8;
+}
+
 fn bootstrap_mean_0() -> f32
 {
-    var _S7 : vec2<u32> = counted_0(u32(14));
-    return wide_to_float_0(_S7) * run_0.image_0.density_unit_0 / f32(run_0.method_0.bootstrap_0);
+    var _S9 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S9;
 }
 
 fn brightness_scale_0() -> f32
 {
-    var p_bar_0 : f32 = bootstrap_mean_0();
-    var _S8 : bool;
+    var p_bar_1 : f32 = bootstrap_mean_0();
+    var _S10 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S8 = p_bar_0 > 0.0f;
+        _S10 = p_bar_1 > 0.0f;
     }
     else
     {
-        _S8 = false;
+        _S10 = false;
     }
-    var _S9 : f32;
-    if(_S8)
+    var _S11 : f32;
+    if(_S10)
     {
-        _S9 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_0;
+        _S11 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
     }
     else
     {
-        _S9 = run_0.image_0.density_scale_0;
+        _S11 = run_0.image_0.density_scale_0;
     }
-    return _S9;
+    return _S11;
 }
 
 fn brightness_sums_0() -> vec2<f32>
 {
-    const _S10 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-    var top_0 : vec2<u32> = _S10;
-    var bottom_0 : vec2<u32> = _S10;
+    const _S12 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    var top_0 : vec2<u32> = _S12;
+    var bottom_0 : vec2<u32> = _S12;
     var group_0 : u32 = u32(0);
     for(;;)
     {
@@ -199,36 +232,19 @@ fn brightness_sums_0() -> vec2<f32>
         {
             break;
         }
-        var _S11 : u32 = u32(50) + u32(2) * group_0;
-        var _S12 : vec2<u32> = counted_0(_S11);
-        var _S13 : vec2<u32> = wide_add_0(top_0, _S12);
-        var _S14 : vec2<u32> = counted_0(_S11 + u32(1));
-        var _S15 : vec2<u32> = wide_add_0(bottom_0, _S14);
-        var _S16 : u32 = group_0 + u32(1);
-        top_0 = _S13;
-        bottom_0 = _S15;
-        group_0 = _S16;
+        var _S13 : u32 = u32(55) + u32(2) * group_0;
+        var _S14 : vec2<u32> = counted_0(_S13);
+        var _S15 : vec2<u32> = wide_add_0(top_0, _S14);
+        var _S16 : vec2<u32> = counted_0(_S13 + u32(1));
+        var _S17 : vec2<u32> = wide_add_0(bottom_0, _S16);
+        var _S18 : u32 = group_0 + u32(1);
+        top_0 = _S15;
+        bottom_0 = _S17;
+        group_0 = _S18;
     }
-    var _S17 : f32 = wide_to_float_0(top_0);
-    var _S18 : f32 = brightness_scale_0();
-    return vec2<f32>(_S17 / _S18, wide_to_float_0(bottom_0) / 1.6777216e+07f);
-}
-
-fn mean_of_independent_0( fresh_0 : vec2<f32>) -> f32
-{
-    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + fresh_0.y;
-    var _S19 : vec2<u32> = counted_0(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S19) * run_0.image_0.density_unit_0 + fresh_0.x;
-    var _S20 : f32;
-    if(samples_0 > 0.0f)
-    {
-        _S20 = sum_0 / samples_0;
-    }
-    else
-    {
-        _S20 = 0.0f;
-    }
-    return _S20;
+    var _S19 : f32 = wide_to_float_0(top_0);
+    var _S20 : f32 = brightness_scale_0();
+    return vec2<f32>(_S19 / _S20, wide_to_float_0(bottom_0) / 1.6777216e+07f);
 }
 
 fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
@@ -260,7 +276,7 @@ fn summed_0( counter_1 : u32) -> f32
 
 fn image_factor_0() -> vec3<f32>
 {
-    var factor_0 : vec3<f32> = vec3<f32>(run_0.image_0.scale_0);
+    var factor_1 : vec3<f32> = vec3<f32>(run_0.image_0.scale_1);
     var _S25 : vec3<f32>;
     if((run_0.image_0.normalisation_0) == u32(1))
     {
@@ -268,13 +284,13 @@ fn image_factor_0() -> vec3<f32>
         var denominator_0 : f32 = _S26.y;
         if(denominator_0 > 0.0f)
         {
-            _S25 = factor_0 / vec3<f32>(denominator_0);
+            _S25 = factor_1 / vec3<f32>(denominator_0);
         }
         else
         {
             _S25 = vec3<f32>(0.0f);
         }
-        factor_0 = _S25;
+        factor_1 = _S25;
     }
     else
     {
@@ -292,15 +308,15 @@ fn image_factor_0() -> vec3<f32>
             {
                 _S27 = 0.0f;
             }
-            factor_0 = factor_0 * vec3<f32>(_S27);
+            factor_1 = factor_1 * vec3<f32>(_S27);
         }
         else
         {
             if((run_0.image_0.normalisation_0) == u32(3))
             {
-                var _S30 : f32 = f32(run_0.method_0.bootstrap_0);
+                var _S30 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0;
                 var _S31 : vec2<u32> = counted_0(u32(10));
-                factor_0 = factor_0 / vec3<f32>((_S30 + wide_to_float_0(_S31)));
+                factor_1 = factor_1 / vec3<f32>((_S30 + wide_to_float_0(_S31)));
                 var channel_0 : u32 = u32(0);
                 for(;;)
                 {
@@ -311,18 +327,21 @@ fn image_factor_0() -> vec3<f32>
                     {
                         break;
                     }
-                    var _S32 : u32 = u32(2) * channel_0;
-                    var sum_1 : f32 = summed_0(u32(114) + _S32);
+                    var _S32 : vec2<u32> = counted_0(u32(52) + channel_0);
+                    var known_0 : f32 = wide_to_signed_0(_S32) / f32(run_0.method_0.bootstrap_0);
+                    var _S33 : u32 = u32(2) * channel_0;
+                    var _S34 : f32 = summed_0(u32(125) + _S33);
+                    var independent_0 : f32 = _S34 + run_0.method_0.prior_samples_0 * known_0;
+                    var sum_1 : f32 = summed_0(u32(119) + _S33);
                     if(sum_1 > 0.0f)
                     {
-                        var _S33 : f32 = summed_0(u32(120) + _S32);
-                        _S27 = _S33 / sum_1;
+                        _S27 = independent_0 / sum_1;
                     }
                     else
                     {
                         _S27 = 0.0f;
                     }
-                    factor_0[channel_0] = factor_0[channel_0] * _S27;
+                    factor_1[channel_0] = factor_1[channel_0] * _S27;
                     channel_0 = channel_0 + u32(1);
                 }
             }
@@ -330,28 +349,28 @@ fn image_factor_0() -> vec3<f32>
             {
                 if((run_0.image_0.normalisation_0) == u32(2))
                 {
-                    var _S34 : vec2<u32> = counted_0(u32(7));
-                    var steps_1 : f32 = wide_to_float_0(_S34);
+                    var _S35 : vec2<u32> = counted_0(u32(7));
+                    var steps_1 : f32 = wide_to_float_0(_S35) + f32(run_0.reuse_0.carried_0);
                     if(steps_1 > 0.0f)
                     {
-                        _S25 = factor_0 / vec3<f32>(steps_1);
+                        _S25 = factor_1 / vec3<f32>(steps_1);
                     }
                     else
                     {
                         _S25 = vec3<f32>(0.0f);
                     }
-                    factor_0 = _S25;
+                    factor_1 = _S25;
                     if((run_0.method_0.start_0) != u32(2))
                     {
-                        var _S35 : vec2<f32> = brightness_sums_0();
-                        var _S36 : f32 = mean_of_independent_0(_S35);
-                        factor_0 = factor_0 * vec3<f32>(_S36);
+                        var _S36 : vec2<f32> = brightness_sums_0();
+                        var _S37 : f32 = mean_of_independent_0(_S36);
+                        factor_1 = factor_1 * vec3<f32>(_S37);
                     }
                 }
             }
         }
     }
-    return factor_0;
+    return factor_1;
 }
 
 var<workgroup> shared_factor_0 : vec3<f32>;
@@ -364,9 +383,9 @@ fn grid_element_0( group_1 : vec3<u32>,  thread_0 : u32) -> u32
 fn film_sum_0( pixel_0 : u32,  channel_1 : u32) -> vec2<u32>
 {
     var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_1);
-    var _S37 : u32 = atomicLoad(&(film_0[place_0]));
-    var _S38 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
-    return vec2<u32>(_S37, _S38);
+    var _S38 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S39 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S38, _S39);
 }
 
 fn film_radiance_0( pixel_1 : u32) -> vec3<f32>
@@ -382,8 +401,8 @@ fn film_radiance_0( pixel_1 : u32) -> vec3<f32>
         {
             break;
         }
-        var _S39 : vec2<u32> = film_sum_0(pixel_1, channel_2);
-        radiance_0[channel_2] = wide_to_signed_0(_S39) * run_0.image_0.film_unit_0;
+        var _S40 : vec2<u32> = film_sum_0(pixel_1, channel_2);
+        radiance_0[channel_2] = wide_to_signed_0(_S40) * run_0.image_0.film_unit_0;
         channel_2 = channel_2 + u32(1);
     }
     return radiance_0;
@@ -395,15 +414,15 @@ fn resolve(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_invoc
 {
     if(thread_1 == u32(0))
     {
-        var _S40 : vec3<f32> = image_factor_0();
-        shared_factor_0 = _S40;
+        var _S41 : vec3<f32> = image_factor_0();
+        shared_factor_0 = _S41;
     }
     workgroupBarrier();
     var pixel_2 : u32 = grid_element_0(group_2, thread_1);
     if(pixel_2 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
-        var _S41 : vec3<f32> = film_radiance_0(pixel_2);
-        image_1[pixel_2] = vec4<f32>(_S41 * shared_factor_0, 1.0f);
+        var _S42 : vec3<f32> = film_radiance_0(pixel_2);
+        image_1[pixel_2] = vec4<f32>(_S42 * shared_factor_0, 1.0f);
     }
     return;
 }

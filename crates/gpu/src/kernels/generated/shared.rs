@@ -33,6 +33,9 @@ pub const PURPOSE_BOOTSTRAP: u32 = 1;
 pub const PURPOSE_STEP: u32 = 2;
 pub const PURPOSE_RESAMPLING: u32 = 3;
 pub const PURPOSE_PILOT: u32 = 4;
+pub const PURPOSE_SOBOL: u32 = 6;
+/// Vertices of a path whose coordinates may be Sobol points: see `wayfare_sampling::sobol`.
+pub const SOBOL_VERTICES: u32 = 3;
 /// The first block of a step that belongs to coordinates.
 pub const COORDINATE_BLOCK: u32 = 2;
 /// Integers per unit in the denominators of the chains' estimates of the integral of p.
@@ -406,7 +409,8 @@ pub struct PathParameters {
     pub tiles: [u32; 2],
     /// Tiles that have any kind of paths, where kinds depend on the place on the film; else 0.
     pub occupied: u32,
-    pub padding: u32,
+    /// The first coordinate of Russian roulette; 0 without.
+    pub decisions: u32,
 }
 
 const _: () = {
@@ -421,7 +425,7 @@ const _: () = {
     assert!(offset_of!(PathParameters, permutation) == 28);
     assert!(offset_of!(PathParameters, tiles) == 32);
     assert!(offset_of!(PathParameters, occupied) == 40);
-    assert!(offset_of!(PathParameters, padding) == 44);
+    assert!(offset_of!(PathParameters, decisions) == 44);
 };
 
 /// Where lights are in `tables`.
@@ -463,7 +467,7 @@ const _: () = {
     assert!(offset_of!(LightParameters, padding2) == 44);
 };
 
-/// What fixes the process of a Markov chain method; path tracing reads only the key.
+/// What fixes the process of a Markov chain method; path tracing reads only the key and its sampler.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
 #[repr(C)]
 pub struct MethodParameters {
@@ -492,10 +496,14 @@ pub struct MethodParameters {
     /// What was known of the integral of p before, and the number of samples that it counts for: see `Prior`.
     pub prior_mean: f32,
     pub prior_samples: f32,
+    /// Path tracing: whether samples are Sobol points, and whether they belong to two halves by turns.
+    pub sobol: u32,
+    pub halves: u32,
+    pub padding: [u32; 2],
 }
 
 const _: () = {
-    assert!(size_of::<MethodParameters>() == 64);
+    assert!(size_of::<MethodParameters>() == 80);
     assert!(offset_of!(MethodParameters, key) == 0);
     assert!(offset_of!(MethodParameters, chains) == 8);
     assert!(offset_of!(MethodParameters, bootstrap) == 12);
@@ -511,6 +519,9 @@ const _: () = {
     assert!(offset_of!(MethodParameters, max_copies) == 52);
     assert!(offset_of!(MethodParameters, prior_mean) == 56);
     assert!(offset_of!(MethodParameters, prior_samples) == 60);
+    assert!(offset_of!(MethodParameters, sobol) == 64);
+    assert!(offset_of!(MethodParameters, halves) == 68);
+    assert!(offset_of!(MethodParameters, padding) == 72);
 };
 
 /// How chains go on from those of another camera: see `reuse.rs` of `wayfare_sampling`.
@@ -665,16 +676,16 @@ pub struct Parameters {
 }
 
 const _: () = {
-    assert!(size_of::<Parameters>() == 1536);
+    assert!(size_of::<Parameters>() == 1552);
     assert!(offset_of!(Parameters, camera) == 0);
     assert!(offset_of!(Parameters, other_camera) == 96);
     assert!(offset_of!(Parameters, path) == 192);
     assert!(offset_of!(Parameters, lights) == 240);
     assert!(offset_of!(Parameters, method) == 288);
-    assert!(offset_of!(Parameters, reuse) == 352);
-    assert!(offset_of!(Parameters, dispatch) == 384);
-    assert!(offset_of!(Parameters, image) == 416);
-    assert!(offset_of!(Parameters, filter) == 480);
+    assert!(offset_of!(Parameters, reuse) == 368);
+    assert!(offset_of!(Parameters, dispatch) == 400);
+    assert!(offset_of!(Parameters, image) == 432);
+    assert!(offset_of!(Parameters, filter) == 496);
 };
 
 /// A chain between two steps.
@@ -811,13 +822,16 @@ pub struct RandomBlock {
     pub units: [f32; 4],
     /// As standard normal numbers.
     pub normals: [f32; 4],
+    /// The Sobol point of this group.
+    pub sobol: [u32; 4],
 }
 
 const _: () = {
-    assert!(size_of::<RandomBlock>() == 48);
+    assert!(size_of::<RandomBlock>() == 64);
     assert!(offset_of!(RandomBlock, words) == 0);
     assert!(offset_of!(RandomBlock, units) == 16);
     assert!(offset_of!(RandomBlock, normals) == 32);
+    assert!(offset_of!(RandomBlock, sobol) == 48);
 };
 
 /// A triangle in a leaf of a tree: three rows of `leaves`.

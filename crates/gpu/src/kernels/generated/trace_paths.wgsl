@@ -26,7 +26,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -62,6 +62,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -85,7 +87,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -145,7 +147,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -2640,6 +2642,39 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     return departure_0;
 }
 
+fn is_decided_0( depth_10 : u32,  delta_10 : bool) -> bool
+{
+    var _S140 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S140 = depth_10 >= u32(1);
+    }
+    else
+    {
+        _S140 = false;
+    }
+    if(_S140)
+    {
+        _S140 = !delta_10;
+    }
+    else
+    {
+        _S140 = false;
+    }
+    return _S140;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn StoredCoordinates_decision_0( this_9 : StoredCoordinates_0,  depth_11 : u32) -> f32
+{
+    return StoredCoordinates_get_0(this_9, run_0.path_0.decisions_0 + depth_11);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> bool
 {
     var goes_on_0 : bool;
@@ -2663,7 +2698,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_5);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S140 : vec3<f32> = vec3<f32>(0.0f);
+    var _S141 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -2679,9 +2714,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
     }
     else
     {
-        radiance_10 = _S140;
+        radiance_10 = _S141;
     }
-    var _S141 : Departure_0 = Departure_x24init_0(_S140, _S140, _S140, 0.0f, false, false);
+    var _S142 : Departure_0 = Departure_x24init_0(_S141, _S141, _S141, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2735,9 +2770,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
     }
     else
     {
-        weight_4 = _S140;
+        weight_4 = _S141;
         goes_on_0 = false;
-        departure_1 = _S141;
+        departure_1 = _S142;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_10;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
@@ -2754,10 +2789,20 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
     {
         return false;
     }
+    var _S143 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
+    {
+        var probability_4 : f32 = survival_0((*path_1).throughput_0);
+        if((StoredCoordinates_decision_0(x_5, (*path_1).depth_0 - u32(1))) >= probability_4)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_4));
+    }
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = departure_1.delta_4;
+    (*path_1).delta_0 = _S143.delta_4;
     (*path_1).from_0 = hit_5;
     return true;
 }
@@ -2773,10 +2818,10 @@ struct TracePaths_0
      queue_0 : Queue_0,
 };
 
-fn TracePaths_extend_0( this_9 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn TracePaths_extend_0( this_10 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    var _S142 : bool = advance_0(&((*path_2)), (*this_9).x_6);
-    return _S142;
+    var _S144 : bool = advance_0(&((*path_2)), (*this_10).x_6);
+    return _S144;
 }
 
 struct TracedPath_0
@@ -2791,14 +2836,14 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_12 : vec3<f32>,  rays_2 : u32,  vertices_1 : u32,  lit_vertices_1 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S143 : TracedPath_0;
-    _S143.radiance_11 = radiance_12;
-    _S143.rays_1 = rays_2;
-    _S143.vertices_0 = vertices_1;
-    _S143.lit_vertices_0 = lit_vertices_1;
-    _S143.score_squared_0 = score_squared_1;
-    _S143.bad_scores_0 = bad_scores_1;
-    return _S143;
+    var _S145 : TracedPath_0;
+    _S145.radiance_11 = radiance_12;
+    _S145.rays_1 = rays_2;
+    _S145.vertices_0 = vertices_1;
+    _S145.lit_vertices_0 = lit_vertices_1;
+    _S145.score_squared_0 = score_squared_1;
+    _S145.bad_scores_0 = bad_scores_1;
+    return _S145;
 }
 
 fn Unrecorded_lit_0() -> u32
@@ -2811,11 +2856,11 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn store_rows_0( _S144 : u32,  _S145 : u32,  _S146 : u32,  _S147 : TracedPath_0)
+fn store_rows_0( _S146 : u32,  _S147 : u32,  _S148 : u32,  _S149 : TracedPath_0)
 {
-    var _S148 : vec4<u32> = vec4<u32>(_S147.vertices_0, _S147.lit_vertices_0, bitcast<u32>(_S147.score_squared_0), _S147.bad_scores_0);
-    chain_states_0[_S144 * _S145 + _S146] = vec4<u32>(bitcast<u32>(_S147.radiance_11[u32(0)]), bitcast<u32>(_S147.radiance_11[u32(1)]), bitcast<u32>(_S147.radiance_11[u32(2)]), _S147.rays_1);
-    chain_states_0[(_S144 + u32(1)) * _S145 + _S146] = _S148;
+    var _S150 : vec4<u32> = vec4<u32>(_S149.vertices_0, _S149.lit_vertices_0, bitcast<u32>(_S149.score_squared_0), _S149.bad_scores_0);
+    chain_states_0[_S146 * _S147 + _S148] = vec4<u32>(bitcast<u32>(_S149.radiance_11[u32(0)]), bitcast<u32>(_S149.radiance_11[u32(1)]), bitcast<u32>(_S149.radiance_11[u32(2)]), _S149.rays_1);
+    chain_states_0[(_S146 + u32(1)) * _S147 + _S148] = _S150;
     return;
 }
 
@@ -2825,24 +2870,24 @@ fn store_traced_path_0( chain_2 : u32,  traced_0 : TracedPath_0)
     return;
 }
 
-fn Queue_take_0( this_10 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_11 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_10).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_11).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_10).taken_0 = (*this_10).taken_0 + u32(1);
+    (*this_11).taken_0 = (*this_11).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S149 : u32;
+    var _S151 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S149 = item_0;
+        _S151 = item_0;
     }
     else
     {
-        _S149 = u32(4294967295);
+        _S151 = u32(4294967295);
     }
-    return _S149;
+    return _S151;
 }
 
 struct ChainState_0
@@ -2867,15 +2912,15 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn load_rows_0( _S150 : u32,  _S151 : u32,  _S152 : u32) -> ChainState_0
+fn load_rows_0( _S152 : u32,  _S153 : u32,  _S154 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S150 * _S151 + _S152];
-    rows_1[i32(1)] = chain_states_0[(_S150 + u32(1)) * _S151 + _S152];
-    rows_1[i32(2)] = chain_states_0[(_S150 + u32(2)) * _S151 + _S152];
-    rows_1[i32(3)] = chain_states_0[(_S150 + u32(3)) * _S151 + _S152];
-    var _S153 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S153;
+    rows_1[i32(0)] = chain_states_0[_S152 * _S153 + _S154];
+    rows_1[i32(1)] = chain_states_0[(_S152 + u32(1)) * _S153 + _S154];
+    rows_1[i32(2)] = chain_states_0[(_S152 + u32(2)) * _S153 + _S154];
+    rows_1[i32(3)] = chain_states_0[(_S152 + u32(3)) * _S153 + _S154];
+    var _S155 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S155;
 }
 
 fn load_chain_0( index_5 : u32) -> Chain_0
@@ -2886,24 +2931,24 @@ fn load_chain_0( index_5 : u32) -> Chain_0
     return chain_3;
 }
 
-fn Chain_has_0( this_11 : Chain_0,  flag_0 : u32) -> bool
+fn Chain_has_0( this_12 : Chain_0,  flag_0 : u32) -> bool
 {
-    return (((this_11.state_0.flags_1) & (flag_0))) != u32(0);
+    return (((this_12.state_0.flags_1) & (flag_0))) != u32(0);
 }
 
-fn Chain_slot_0( this_12 : Chain_0) -> u32
+fn Chain_slot_0( this_13 : Chain_0) -> u32
 {
-    return ((((this_12.state_0.flags_1) & (u32(2)))) >> (u32(1)));
+    return ((((this_13.state_0.flags_1) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_13 : Chain_0) -> u32
+fn Chain_other_slot_0( this_14 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_13);
+    return u32(1) - Chain_slot_0(this_14);
 }
 
-fn StoredCoordinates_film_0( this_14 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_15 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_14, u32(0)), StoredCoordinates_get_0(this_14, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_15, u32(0)), StoredCoordinates_get_0(this_15, u32(1)));
 }
 
 struct FilmPoint_0
@@ -2930,30 +2975,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S154 : bool;
+    var _S156 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S154 = (run_0.camera_0.filtered_0) != u32(0);
+        _S156 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S154 = false;
+        _S156 = false;
     }
-    point_4.filtered_1 = _S154;
+    point_4.filtered_1 = _S156;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S155 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S155;
-    point_4.start_4 = _S155;
+    var _S157 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S157;
+    point_4.start_4 = _S157;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S155;
+    point_4.left_0 = _S157;
     point_4.weight_5 = run_0.camera_0.exposure_0;
-    if(_S154)
+    if(_S156)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S156 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S157 : f32 = f32(_S156);
-        var _S158 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S157, f32(_S158));
+        var _S158 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S159 : f32 = f32(_S158);
+        var _S160 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S159, f32(_S160));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -2965,7 +3010,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S159 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S161 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -2978,7 +3023,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_1 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_1)) <= _S159)
+                if((filter_cumulative_0(axis_1, middle_1)) <= _S161)
                 {
                     low_0 = middle_1;
                 }
@@ -2988,11 +3033,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S160 : u32 = low_0 + u32(1);
+            var _S162 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S160 < u32(64))
+            if(_S162 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S160);
+                end_0 = filter_cumulative_0(axis_1, _S162);
             }
             else
             {
@@ -3011,9 +3056,9 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_4;
 }
 
-fn StoredCoordinates_lens_0( this_15 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_16 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_15, u32(2)), StoredCoordinates_get_0(this_15, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_16, u32(2)), StoredCoordinates_get_0(this_16, u32(3)));
 }
 
 struct CameraRay_0
@@ -3027,8 +3072,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S161 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S161 + point_5.start_4 * _S161) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S163 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S163 + point_5.start_4 * _S163) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -3041,9 +3086,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S162 : bool = u_11 < 0.0f;
+    var _S164 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S162)
+    if(_S164)
     {
         u_abs_0 = - u_11;
     }
@@ -3051,9 +3096,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S163 : bool = v_10 < 0.0f;
+    var _S165 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S163)
+    if(_S165)
     {
         v_abs_0 = - v_10;
     }
@@ -3062,9 +3107,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S164 : bool = distance_6 < 0.0f;
+    var _S166 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S164)
+    if(_S166)
     {
         turns_0 = - distance_6;
     }
@@ -3082,12 +3127,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S165 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S165;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S165);
+    var _S167 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S167;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S167);
     var x_7 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S162)
+    if(_S164)
     {
         u_abs_0 = - x_7;
     }
@@ -3095,7 +3140,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_7;
     }
-    if(_S163)
+    if(_S165)
     {
         v_abs_0 = - y_1;
     }
@@ -3103,7 +3148,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S164)
+    if(_S166)
     {
         turns_0 = - z_2;
     }
@@ -3114,29 +3159,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S166 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S168 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S166);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S168);
         direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S166.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S166.y * 0.5f);
-        var _S167 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S167 * azimuth_0.y, polar_0.y, _S167 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S168.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S168.y * 0.5f);
+        var _S169 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S169 * azimuth_0.y, polar_0.y, _S169 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S170 : FilmPoint_0,  _S171 : vec2<f32>,  _S172 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S168, _S169) + run_0.camera_0.film_plane_0.zw;
-    var _S171 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S172 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S170, _S171) + run_0.camera_0.film_plane_0.zw;
+    var _S173 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S174 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3150,28 +3195,28 @@ fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S173 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S173)
+        var _S175 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S175)
         {
-            const _S174 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S176 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S174;
+            direction_22 = _S176;
         }
         else
         {
-            var _S175 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S172;
-            direction_22 = _S175;
+            var _S177 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S174;
+            direction_22 = _S177;
         }
-        flat_0 = _S173;
+        flat_0 = _S175;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S172;
-        direction_22 = _S171;
+        origin_16 = _S174;
+        direction_22 = _S173;
     }
-    var _S176 : f32 = run_0.camera_0.lens_radius_0;
+    var _S178 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3181,12 +3226,12 @@ fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S170.x);
-        var radius_3 : f32 = _S176 * safe_sqrt_0(_S170.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S172.x);
+        var radius_3 : f32 = _S178 * safe_sqrt_0(_S172.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S177 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S179 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S177;
+        direction_22 = _S179;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -3200,47 +3245,48 @@ fn camera_ray_0( _S168 : FilmPoint_0,  _S169 : vec2<f32>,  _S170 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S178 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S178;
+    var _S180 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S180;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S179 : u32 = tile_word_0(film_1);
-    return (_S179 & (u32(7)));
+    var _S181 : u32 = tile_word_0(film_1);
+    return (_S181 & (u32(7)));
 }
 
-fn Path_start_0( this_16 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
+fn Path_start_0( this_17 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
 {
-    var point_6 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_8));
-    var _S180 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_8), StoredCoordinates_lens_0(x_8));
-    (*this_16).origin_0 = _S180.origin_15;
-    (*this_16).direction_0 = _S180.direction_20;
-    (*this_16).pdf_0 = 1.0f;
-    (*this_16).delta_0 = true;
-    (*this_16).from_0 = nothing_0();
-    (*this_16).throughput_0 = vec3<f32>(point_6.weight_5);
-    (*this_16).total_0 = vec3<f32>(0.0f);
-    (*this_16).depth_0 = u32(0);
-    (*this_16).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = StoredCoordinates_film_0(x_8);
+    var point_6 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S182 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, StoredCoordinates_lens_0(x_8));
+    (*this_17).origin_0 = _S182.origin_15;
+    (*this_17).direction_0 = _S182.direction_20;
+    (*this_17).pdf_0 = 1.0f;
+    (*this_17).delta_0 = true;
+    (*this_17).from_0 = nothing_0();
+    (*this_17).throughput_0 = vec3<f32>(point_6.weight_5);
+    (*this_17).total_0 = vec3<f32>(0.0f);
+    (*this_17).depth_0 = u32(0);
+    (*this_17).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S181 : u32 = kinds_at_0(StoredCoordinates_film_0(x_8));
-        (*this_16).kinds_1 = _S181;
+        var _S183 : u32 = kinds_at_0(film_uv_3);
+        (*this_17).kinds_1 = _S183;
     }
     return;
 }
 
-fn TracePaths_next_0( this_17 : ptr<function, TracePaths_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn TracePaths_next_0( this_18 : ptr<function, TracePaths_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_17).x_6.chain_0) != u32(4294967295))
+    if(((*this_18).x_6.chain_0) != u32(4294967295))
     {
         var traced_1 : TracedPath_0 = TracedPath_x24init_0(vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0));
         traced_1.radiance_11 = (*path_3).total_0;
         traced_1.rays_1 = (*path_3).rays_0;
         traced_1.vertices_0 = (*path_3).depth_0;
         traced_1.lit_vertices_0 = Unrecorded_lit_0();
-        store_traced_path_0((*this_17).x_6.chain_0, traced_1);
+        store_traced_path_0((*this_18).x_6.chain_0, traced_1);
     }
     var pending_0 : bool = false;
     for(;;)
@@ -3252,20 +3298,20 @@ fn TracePaths_next_0( this_17 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S182 : Queue_0 = (*this_17).queue_0;
-        var _S183 : u32 = Queue_take_0(&(_S182), u32(0));
-        (*this_17).queue_0 = _S182;
-        (*this_17).x_6.chain_0 = _S183;
-        if(_S183 == u32(4294967295))
+        var _S184 : Queue_0 = (*this_18).queue_0;
+        var _S185 : u32 = Queue_take_0(&(_S184), u32(0));
+        (*this_18).queue_0 = _S184;
+        (*this_18).x_6.chain_0 = _S185;
+        if(_S185 == u32(4294967295))
         {
             return false;
         }
-        var chain_4 : Chain_0 = load_chain_0((*this_17).x_6.chain_0);
-        var _S184 : bool = Chain_has_0(chain_4, u32(32));
-        (*this_17).x_6.slot_0 = Chain_other_slot_0(chain_4);
-        pending_0 = _S184;
+        var chain_4 : Chain_0 = load_chain_0((*this_18).x_6.chain_0);
+        var _S186 : bool = Chain_has_0(chain_4, u32(32));
+        (*this_18).x_6.slot_0 = Chain_other_slot_0(chain_4);
+        pending_0 = _S186;
     }
-    Path_start_0(&((*path_3)), (*this_17).x_6);
+    Path_start_0(&((*path_3)), (*this_18).x_6);
     return true;
 }
 
@@ -3281,36 +3327,36 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_10 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S185 : Path_0;
-    _S185.origin_0 = origin_18;
-    _S185.direction_0 = direction_23;
-    _S185.pdf_0 = pdf_13;
-    _S185.delta_0 = delta_10;
-    _S185.from_0 = from_3;
-    _S185.throughput_0 = throughput_1;
-    _S185.total_0 = total_1;
-    _S185.depth_0 = depth_10;
-    _S185.rays_0 = rays_3;
-    _S185.kinds_1 = kinds_2;
-    return _S185;
+    var _S187 : Path_0;
+    _S187.origin_0 = origin_18;
+    _S187.direction_0 = direction_23;
+    _S187.pdf_0 = pdf_13;
+    _S187.delta_0 = delta_11;
+    _S187.from_0 = from_3;
+    _S187.throughput_0 = throughput_2;
+    _S187.total_0 = total_1;
+    _S187.depth_0 = depth_12;
+    _S187.rays_0 = rays_3;
+    _S187.kinds_1 = kinds_2;
+    return _S187;
 }
 
 fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 {
-    var _S186 : vec2<u32> = value_9;
+    var _S188 : vec2<u32> = value_9;
     if((value_9.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S186.x);
-        if((before_0 + _S186.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S188.x);
+        if((before_0 + _S188.x) < before_0)
         {
-            _S186[i32(1)] = _S186[i32(1)] + u32(1);
+            _S188[i32(1)] = _S188[i32(1)] + u32(1);
         }
     }
-    if((_S186.y) != u32(0))
+    if((_S188.y) != u32(0))
     {
-        var _S187 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S186.y);
+        var _S189 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S188.y);
     }
     return;
 }
@@ -3318,16 +3364,16 @@ fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S188 : bool;
+    var _S190 : bool;
     if(thread_1 > u32(0))
     {
-        _S188 = thread_1 < u32(13);
+        _S190 = thread_1 < u32(13);
     }
     else
     {
-        _S188 = false;
+        _S190 = false;
     }
-    if(_S188)
+    if(_S190)
     {
         var value_10 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_10 != u32(0))
@@ -3340,14 +3386,14 @@ fn end_tally_0( thread_1 : u32)
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_11 != u32(0))
         {
-            var _S189 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
+            var _S191 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S190 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S191 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S190, _S191));
+        var _S192 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S193 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S192, _S193));
     }
     return;
 }
@@ -3356,8 +3402,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S192 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S192, _S192, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S192, _S192, u32(0), u32(0), u32(0));
+    var _S194 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S194, _S194, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S194, _S194, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3377,8 +3423,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S193 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S193;
+            var _S195 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S195;
         }
         else
         {
@@ -3391,25 +3437,25 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_9 : StoredCoordinates_0,  queue_2 : Queue_0) -> TracePaths_0
 {
-    var _S194 : TracePaths_0;
-    _S194.x_6 = x_9;
-    _S194.queue_0 = queue_2;
-    return _S194;
+    var _S196 : TracePaths_0;
+    _S196.x_6 = x_9;
+    _S196.queue_0 = queue_2;
+    return _S196;
 }
 
 fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S195 : StoredCoordinates_0;
-    _S195.chain_0 = chain_5;
-    _S195.slot_0 = slot_2;
-    return _S195;
+    var _S197 : StoredCoordinates_0;
+    _S197.chain_0 = chain_5;
+    _S197.slot_0 = slot_2;
+    return _S197;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S196 : Queue_0;
-    _S196.taken_0 = taken_1;
-    return _S196;
+    var _S198 : Queue_0;
+    _S198.taken_0 = taken_1;
+    return _S198;
 }
 
 @compute

@@ -26,7 +26,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -62,6 +62,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -85,7 +87,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -145,7 +147,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -4762,7 +4764,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_6 : u32,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5081,7 +5083,7 @@ struct PointLight_0
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_5 : u32,
+     padding_4 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -7653,6 +7655,39 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
     return departure_0;
 }
 
+fn is_decided_0( depth_11 : u32,  delta_11 : bool) -> bool
+{
+    var _S420 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S420 = depth_11 >= u32(1);
+    }
+    else
+    {
+        _S420 = false;
+    }
+    if(_S420)
+    {
+        _S420 = !delta_11;
+    }
+    else
+    {
+        _S420 = false;
+    }
+    return _S420;
+}
+
+fn survival_0( throughput_1 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_1);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn StoredCoordinates_decision_0( this_18 : StoredCoordinates_0,  depth_12 : u32) -> f32
+{
+    return StoredCoordinates_get_0(this_18, run_0.path_0.decisions_0 + depth_12);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bool
 {
     var goes_on_0 : bool;
@@ -7688,7 +7723,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_7);
     var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_0);
-    var _S420 : vec3<f32> = vec3<f32>(0.0f);
+    var _S421 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_1) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -7704,9 +7739,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
     }
     else
     {
-        radiance_13 = _S420;
+        radiance_13 = _S421;
     }
-    var _S421 : Departure_0 = Departure_x24init_0(_S420, _S420, _S420, 0.0f, false, false);
+    var _S422 : Departure_0 = Departure_x24init_0(_S421, _S421, _S421, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7760,9 +7795,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
     }
     else
     {
-        weight_8 = _S420;
+        weight_8 = _S421;
         goes_on_0 = false;
-        departure_1 = _S421;
+        departure_1 = _S422;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_8;
@@ -7779,10 +7814,20 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
     {
         return false;
     }
+    var _S423 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_5))
+    {
+        var probability_9 : f32 = survival_0((*path_1).throughput_0);
+        if((StoredCoordinates_decision_0(x_31, (*path_1).depth_0 - u32(1))) >= probability_9)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
+    }
     (*path_1).origin_0 = departure_1.origin_16;
     (*path_1).direction_0 = departure_1.direction_21;
     (*path_1).pdf_0 = departure_1.pdf_8;
-    (*path_1).delta_0 = departure_1.delta_5;
+    (*path_1).delta_0 = _S423.delta_5;
     (*path_1).from_0 = hit_7;
     return true;
 }
@@ -7798,10 +7843,10 @@ struct TracePaths_0
      queue_0 : Queue_0,
 };
 
-fn TracePaths_extend_0( this_18 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn TracePaths_extend_0( this_19 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    var _S422 : bool = advance_0(&((*path_2)), (*this_18).x_32);
-    return _S422;
+    var _S424 : bool = advance_0(&((*path_2)), (*this_19).x_32);
+    return _S424;
 }
 
 struct TracedPath_0
@@ -7816,14 +7861,14 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_15 : vec3<f32>,  rays_2 : u32,  vertices_1 : u32,  lit_vertices_1 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S423 : TracedPath_0;
-    _S423.radiance_14 = radiance_15;
-    _S423.rays_1 = rays_2;
-    _S423.vertices_0 = vertices_1;
-    _S423.lit_vertices_0 = lit_vertices_1;
-    _S423.score_squared_0 = score_squared_1;
-    _S423.bad_scores_0 = bad_scores_1;
-    return _S423;
+    var _S425 : TracedPath_0;
+    _S425.radiance_14 = radiance_15;
+    _S425.rays_1 = rays_2;
+    _S425.vertices_0 = vertices_1;
+    _S425.lit_vertices_0 = lit_vertices_1;
+    _S425.score_squared_0 = score_squared_1;
+    _S425.bad_scores_0 = bad_scores_1;
+    return _S425;
 }
 
 fn Unrecorded_lit_0() -> u32
@@ -7836,11 +7881,11 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn store_rows_0( _S424 : u32,  _S425 : u32,  _S426 : u32,  _S427 : TracedPath_0)
+fn store_rows_0( _S426 : u32,  _S427 : u32,  _S428 : u32,  _S429 : TracedPath_0)
 {
-    var _S428 : vec4<u32> = vec4<u32>(_S427.vertices_0, _S427.lit_vertices_0, bitcast<u32>(_S427.score_squared_0), _S427.bad_scores_0);
-    chain_states_0[_S424 * _S425 + _S426] = vec4<u32>(bitcast<u32>(_S427.radiance_14[u32(0)]), bitcast<u32>(_S427.radiance_14[u32(1)]), bitcast<u32>(_S427.radiance_14[u32(2)]), _S427.rays_1);
-    chain_states_0[(_S424 + u32(1)) * _S425 + _S426] = _S428;
+    var _S430 : vec4<u32> = vec4<u32>(_S429.vertices_0, _S429.lit_vertices_0, bitcast<u32>(_S429.score_squared_0), _S429.bad_scores_0);
+    chain_states_0[_S426 * _S427 + _S428] = vec4<u32>(bitcast<u32>(_S429.radiance_14[u32(0)]), bitcast<u32>(_S429.radiance_14[u32(1)]), bitcast<u32>(_S429.radiance_14[u32(2)]), _S429.rays_1);
+    chain_states_0[(_S426 + u32(1)) * _S427 + _S428] = _S430;
     return;
 }
 
@@ -7850,24 +7895,24 @@ fn store_traced_path_0( chain_2 : u32,  traced_0 : TracedPath_0)
     return;
 }
 
-fn Queue_take_0( this_19 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_20 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_19).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_20).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_19).taken_0 = (*this_19).taken_0 + u32(1);
+    (*this_20).taken_0 = (*this_20).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S429 : u32;
+    var _S431 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S429 = item_0;
+        _S431 = item_0;
     }
     else
     {
-        _S429 = u32(4294967295);
+        _S431 = u32(4294967295);
     }
-    return _S429;
+    return _S431;
 }
 
 struct ChainState_0
@@ -7892,15 +7937,15 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn load_rows_0( _S430 : u32,  _S431 : u32,  _S432 : u32) -> ChainState_0
+fn load_rows_0( _S432 : u32,  _S433 : u32,  _S434 : u32) -> ChainState_0
 {
     var rows_8 : array<vec4<u32>, i32(4)>;
-    rows_8[i32(0)] = chain_states_0[_S430 * _S431 + _S432];
-    rows_8[i32(1)] = chain_states_0[(_S430 + u32(1)) * _S431 + _S432];
-    rows_8[i32(2)] = chain_states_0[(_S430 + u32(2)) * _S431 + _S432];
-    rows_8[i32(3)] = chain_states_0[(_S430 + u32(3)) * _S431 + _S432];
-    var _S433 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_8[u32(0)][u32(0)]), bitcast<f32>(rows_8[u32(0)][u32(1)]), bitcast<f32>(rows_8[u32(0)][u32(2)])), bitcast<f32>(rows_8[u32(0)][u32(3)]), rows_8[u32(1)][u32(0)], rows_8[u32(1)][u32(1)], rows_8[u32(1)][u32(2)], bitcast<f32>(rows_8[u32(1)][u32(3)]), rows_8[u32(2)][u32(0)], bitcast<f32>(rows_8[u32(2)][u32(1)]), rows_8[u32(2)][u32(2)], bitcast<f32>(rows_8[u32(2)][u32(3)]), vec2<u32>(rows_8[u32(3)][u32(0)], rows_8[u32(3)][u32(1)]), vec2<u32>(rows_8[u32(3)][u32(2)], rows_8[u32(3)][u32(3)]) );
-    return _S433;
+    rows_8[i32(0)] = chain_states_0[_S432 * _S433 + _S434];
+    rows_8[i32(1)] = chain_states_0[(_S432 + u32(1)) * _S433 + _S434];
+    rows_8[i32(2)] = chain_states_0[(_S432 + u32(2)) * _S433 + _S434];
+    rows_8[i32(3)] = chain_states_0[(_S432 + u32(3)) * _S433 + _S434];
+    var _S435 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_8[u32(0)][u32(0)]), bitcast<f32>(rows_8[u32(0)][u32(1)]), bitcast<f32>(rows_8[u32(0)][u32(2)])), bitcast<f32>(rows_8[u32(0)][u32(3)]), rows_8[u32(1)][u32(0)], rows_8[u32(1)][u32(1)], rows_8[u32(1)][u32(2)], bitcast<f32>(rows_8[u32(1)][u32(3)]), rows_8[u32(2)][u32(0)], bitcast<f32>(rows_8[u32(2)][u32(1)]), rows_8[u32(2)][u32(2)], bitcast<f32>(rows_8[u32(2)][u32(3)]), vec2<u32>(rows_8[u32(3)][u32(0)], rows_8[u32(3)][u32(1)]), vec2<u32>(rows_8[u32(3)][u32(2)], rows_8[u32(3)][u32(3)]) );
+    return _S435;
 }
 
 fn load_chain_0( index_10 : u32) -> Chain_0
@@ -7911,24 +7956,24 @@ fn load_chain_0( index_10 : u32) -> Chain_0
     return chain_3;
 }
 
-fn Chain_has_0( this_20 : Chain_0,  flag_0 : u32) -> bool
+fn Chain_has_0( this_21 : Chain_0,  flag_0 : u32) -> bool
 {
-    return (((this_20.state_0.flags_1) & (flag_0))) != u32(0);
+    return (((this_21.state_0.flags_1) & (flag_0))) != u32(0);
 }
 
-fn Chain_slot_0( this_21 : Chain_0) -> u32
+fn Chain_slot_0( this_22 : Chain_0) -> u32
 {
-    return ((((this_21.state_0.flags_1) & (u32(2)))) >> (u32(1)));
+    return ((((this_22.state_0.flags_1) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_22 : Chain_0) -> u32
+fn Chain_other_slot_0( this_23 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_22);
+    return u32(1) - Chain_slot_0(this_23);
 }
 
-fn StoredCoordinates_film_0( this_23 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_24 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_23, u32(0)), StoredCoordinates_get_0(this_23, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_24, u32(0)), StoredCoordinates_get_0(this_24, u32(1)));
 }
 
 struct FilmPoint_0
@@ -7955,30 +8000,30 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S434 : bool;
+    var _S436 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S434 = (run_0.camera_0.filtered_0) != u32(0);
+        _S436 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S434 = false;
+        _S436 = false;
     }
-    point_17.filtered_1 = _S434;
+    point_17.filtered_1 = _S436;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S435 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S435;
-    point_17.start_6 = _S435;
+    var _S437 : vec2<f32> = vec2<f32>(0.0f);
+    point_17.corner_6 = _S437;
+    point_17.start_6 = _S437;
     point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S435;
+    point_17.left_2 = _S437;
     point_17.weight_9 = run_0.camera_0.exposure_0;
-    if(_S434)
+    if(_S436)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S436 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S437 : f32 = f32(_S436);
-        var _S438 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S437, f32(_S438));
+        var _S438 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S439 : f32 = f32(_S438);
+        var _S440 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_17.corner_6 = vec2<f32>(_S439, f32(_S440));
         var axis_2 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
@@ -7990,7 +8035,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S439 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S441 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -8003,7 +8048,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_2)) <= _S439)
+                if((filter_cumulative_0(axis_2, middle_2)) <= _S441)
                 {
                     low_3 = middle_2;
                 }
@@ -8013,11 +8058,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S440 : u32 = low_3 + u32(1);
+            var _S442 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S440 < u32(64))
+            if(_S442 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S440);
+                end_1 = filter_cumulative_0(axis_2, _S442);
             }
             else
             {
@@ -8036,9 +8081,9 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_17;
 }
 
-fn StoredCoordinates_lens_0( this_24 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_25 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_24, u32(2)), StoredCoordinates_get_0(this_24, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_25, u32(2)), StoredCoordinates_get_0(this_25, u32(3)));
 }
 
 struct CameraRay_0
@@ -8052,8 +8097,8 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     var result_9 : vec2<f32>;
     if(point_18.filtered_1)
     {
-        var _S441 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S441 + point_18.start_6 * _S441) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S443 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S443 + point_18.start_6 * _S443) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
     }
     else
     {
@@ -8062,29 +8107,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S442 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S444 : vec2<f32>) -> vec3<f32>
 {
     var direction_36 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S442);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S444);
         direction_36 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S442.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S442.y * 0.5f);
-        var _S443 : f32 = polar_0.x;
-        direction_36 = vec3<f32>(_S443 * azimuth_1.y, polar_0.y, _S443 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S444.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S444.y * 0.5f);
+        var _S445 : f32 = polar_0.x;
+        direction_36 = vec3<f32>(_S445 * azimuth_1.y, polar_0.y, _S445 * azimuth_1.x);
     }
     return direction_36;
 }
 
-fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S446 : FilmPoint_0,  _S447 : vec2<f32>,  _S448 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S444, _S445) + run_0.camera_0.film_plane_0.zw;
-    var _S447 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S448 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S446, _S447) + run_0.camera_0.film_plane_0.zw;
+    var _S449 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S450 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8098,28 +8143,28 @@ fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) ->
     var direction_37 : vec3<f32>;
     if(flat_0)
     {
-        var _S449 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S449)
+        var _S451 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S451)
         {
-            const _S450 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S452 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S450;
+            direction_37 = _S452;
         }
         else
         {
-            var _S451 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_22 = _S448;
-            direction_37 = _S451;
+            var _S453 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_22 = _S450;
+            direction_37 = _S453;
         }
-        flat_0 = _S449;
+        flat_0 = _S451;
     }
     else
     {
         flat_0 = true;
-        origin_22 = _S448;
-        direction_37 = _S447;
+        origin_22 = _S450;
+        direction_37 = _S449;
     }
-    var _S452 : f32 = run_0.camera_0.lens_radius_0;
+    var _S454 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8129,12 +8174,12 @@ fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S446.x);
-        var radius_3 : f32 = _S452 * safe_sqrt_0(_S446.y);
+        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S448.x);
+        var radius_3 : f32 = _S454 * safe_sqrt_0(_S448.y);
         var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S453 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var _S455 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S453;
+        direction_37 = _S455;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -8148,47 +8193,48 @@ fn camera_ray_0( _S444 : FilmPoint_0,  _S445 : vec2<f32>,  _S446 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S454 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S454;
+    var _S456 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S456;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S455 : u32 = tile_word_0(film_1);
-    return (_S455 & (u32(7)));
+    var _S457 : u32 = tile_word_0(film_1);
+    return (_S457 & (u32(7)));
 }
 
-fn Path_start_0( this_25 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
+fn Path_start_0( this_26 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
 {
-    var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_33));
-    var _S456 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
-    (*this_25).origin_0 = _S456.origin_21;
-    (*this_25).direction_0 = _S456.direction_35;
-    (*this_25).pdf_0 = 1.0f;
-    (*this_25).delta_0 = true;
-    (*this_25).from_0 = nothing_0();
-    (*this_25).throughput_0 = vec3<f32>(point_19.weight_9);
-    (*this_25).total_0 = vec3<f32>(0.0f);
-    (*this_25).depth_0 = u32(0);
-    (*this_25).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = StoredCoordinates_film_0(x_33);
+    var point_19 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S458 : CameraRay_0 = camera_ray_0(point_19, film_uv_3, StoredCoordinates_lens_0(x_33));
+    (*this_26).origin_0 = _S458.origin_21;
+    (*this_26).direction_0 = _S458.direction_35;
+    (*this_26).pdf_0 = 1.0f;
+    (*this_26).delta_0 = true;
+    (*this_26).from_0 = nothing_0();
+    (*this_26).throughput_0 = vec3<f32>(point_19.weight_9);
+    (*this_26).total_0 = vec3<f32>(0.0f);
+    (*this_26).depth_0 = u32(0);
+    (*this_26).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S457 : u32 = kinds_at_0(StoredCoordinates_film_0(x_33));
-        (*this_25).kinds_1 = _S457;
+        var _S459 : u32 = kinds_at_0(film_uv_3);
+        (*this_26).kinds_1 = _S459;
     }
     return;
 }
 
-fn TracePaths_next_0( this_26 : ptr<function, TracePaths_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn TracePaths_next_0( this_27 : ptr<function, TracePaths_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_26).x_32.chain_0) != u32(4294967295))
+    if(((*this_27).x_32.chain_0) != u32(4294967295))
     {
         var traced_1 : TracedPath_0 = TracedPath_x24init_0(vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0));
         traced_1.radiance_14 = (*path_3).total_0;
         traced_1.rays_1 = (*path_3).rays_0;
         traced_1.vertices_0 = (*path_3).depth_0;
         traced_1.lit_vertices_0 = Unrecorded_lit_0();
-        store_traced_path_0((*this_26).x_32.chain_0, traced_1);
+        store_traced_path_0((*this_27).x_32.chain_0, traced_1);
     }
     var pending_0 : bool = false;
     for(;;)
@@ -8200,20 +8246,20 @@ fn TracePaths_next_0( this_26 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S458 : Queue_0 = (*this_26).queue_0;
-        var _S459 : u32 = Queue_take_0(&(_S458), u32(0));
-        (*this_26).queue_0 = _S458;
-        (*this_26).x_32.chain_0 = _S459;
-        if(_S459 == u32(4294967295))
+        var _S460 : Queue_0 = (*this_27).queue_0;
+        var _S461 : u32 = Queue_take_0(&(_S460), u32(0));
+        (*this_27).queue_0 = _S460;
+        (*this_27).x_32.chain_0 = _S461;
+        if(_S461 == u32(4294967295))
         {
             return false;
         }
-        var chain_4 : Chain_0 = load_chain_0((*this_26).x_32.chain_0);
-        var _S460 : bool = Chain_has_0(chain_4, u32(32));
-        (*this_26).x_32.slot_0 = Chain_other_slot_0(chain_4);
-        pending_0 = _S460;
+        var chain_4 : Chain_0 = load_chain_0((*this_27).x_32.chain_0);
+        var _S462 : bool = Chain_has_0(chain_4, u32(32));
+        (*this_27).x_32.slot_0 = Chain_other_slot_0(chain_4);
+        pending_0 = _S462;
     }
-    Path_start_0(&((*path_3)), (*this_26).x_32);
+    Path_start_0(&((*path_3)), (*this_27).x_32);
     return true;
 }
 
@@ -8229,36 +8275,36 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_1 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_13 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S461 : Path_0;
-    _S461.origin_0 = origin_24;
-    _S461.direction_0 = direction_38;
-    _S461.pdf_0 = pdf_16;
-    _S461.delta_0 = delta_11;
-    _S461.from_0 = from_5;
-    _S461.throughput_0 = throughput_1;
-    _S461.total_0 = total_1;
-    _S461.depth_0 = depth_11;
-    _S461.rays_0 = rays_3;
-    _S461.kinds_1 = kinds_2;
-    return _S461;
+    var _S463 : Path_0;
+    _S463.origin_0 = origin_24;
+    _S463.direction_0 = direction_38;
+    _S463.pdf_0 = pdf_16;
+    _S463.delta_0 = delta_12;
+    _S463.from_0 = from_5;
+    _S463.throughput_0 = throughput_2;
+    _S463.total_0 = total_1;
+    _S463.depth_0 = depth_13;
+    _S463.rays_0 = rays_3;
+    _S463.kinds_1 = kinds_2;
+    return _S463;
 }
 
 fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 {
-    var _S462 : vec2<u32> = value_29;
+    var _S464 : vec2<u32> = value_29;
     if((value_29.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S462.x);
-        if((before_0 + _S462.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S464.x);
+        if((before_0 + _S464.x) < before_0)
         {
-            _S462[i32(1)] = _S462[i32(1)] + u32(1);
+            _S464[i32(1)] = _S464[i32(1)] + u32(1);
         }
     }
-    if((_S462.y) != u32(0))
+    if((_S464.y) != u32(0))
     {
-        var _S463 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S462.y);
+        var _S465 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S464.y);
     }
     return;
 }
@@ -8266,16 +8312,16 @@ fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S464 : bool;
+    var _S466 : bool;
     if(thread_1 > u32(0))
     {
-        _S464 = thread_1 < u32(13);
+        _S466 = thread_1 < u32(13);
     }
     else
     {
-        _S464 = false;
+        _S466 = false;
     }
-    if(_S464)
+    if(_S466)
     {
         var value_30 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_30 != u32(0))
@@ -8288,14 +8334,14 @@ fn end_tally_0( thread_1 : u32)
         var value_31 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_31 != u32(0))
         {
-            var _S465 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
+            var _S467 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S466 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S467 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S466, _S467));
+        var _S468 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S469 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S468, _S469));
     }
     return;
 }
@@ -8304,8 +8350,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S468 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S468, _S468, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S468, _S468, u32(0), u32(0), u32(0));
+    var _S470 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S470, _S470, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S470, _S470, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8325,8 +8371,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S469 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S469;
+            var _S471 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S471;
         }
         else
         {
@@ -8339,25 +8385,25 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_34 : StoredCoordinates_0,  queue_2 : Queue_0) -> TracePaths_0
 {
-    var _S470 : TracePaths_0;
-    _S470.x_32 = x_34;
-    _S470.queue_0 = queue_2;
-    return _S470;
+    var _S472 : TracePaths_0;
+    _S472.x_32 = x_34;
+    _S472.queue_0 = queue_2;
+    return _S472;
 }
 
 fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S471 : StoredCoordinates_0;
-    _S471.chain_0 = chain_5;
-    _S471.slot_0 = slot_2;
-    return _S471;
+    var _S473 : StoredCoordinates_0;
+    _S473.chain_0 = chain_5;
+    _S473.slot_0 = slot_2;
+    return _S473;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S472 : Queue_0;
-    _S472.taken_0 = taken_1;
-    return _S472;
+    var _S474 : Queue_0;
+    _S474.taken_0 = taken_1;
+    return _S474;
 }
 
 @compute

@@ -26,7 +26,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -62,6 +62,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -85,7 +87,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -145,7 +147,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -2665,7 +2667,7 @@ struct VertexRecord_0
      radiance_10 : vec3<f32>,
      instance_7 : u32,
      weight_4 : vec3<f32>,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
 fn rows_of_0() -> u32
@@ -2678,7 +2680,7 @@ fn store_rows_0( _S140 : u32,  _S141 : u32,  _S142 : u32,  _S143 : VertexRecord_
     var _S144 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.direction_20[u32(0)]), bitcast<u32>(_S143.direction_20[u32(1)]), bitcast<u32>(_S143.direction_20[u32(2)]), _S143.flags_1);
     var _S145 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.throughput_1[u32(0)]), bitcast<u32>(_S143.throughput_1[u32(1)]), bitcast<u32>(_S143.throughput_1[u32(2)]), _S143.leaf_6);
     var _S146 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.radiance_10[u32(0)]), bitcast<u32>(_S143.radiance_10[u32(1)]), bitcast<u32>(_S143.radiance_10[u32(2)]), _S143.instance_7);
-    var _S147 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.weight_4[u32(0)]), bitcast<u32>(_S143.weight_4[u32(1)]), bitcast<u32>(_S143.weight_4[u32(2)]), _S143.padding_4);
+    var _S147 : vec4<u32> = vec4<u32>(bitcast<u32>(_S143.weight_4[u32(0)]), bitcast<u32>(_S143.weight_4[u32(1)]), bitcast<u32>(_S143.weight_4[u32(2)]), _S143.padding_3);
     vertex_records_0[_S140 * _S141 + _S142] = vec4<u32>(bitcast<u32>(_S143.origin_15[u32(0)]), bitcast<u32>(_S143.origin_15[u32(1)]), bitcast<u32>(_S143.origin_15[u32(2)]), bitcast<u32>(_S143.pdf_13));
     vertex_records_0[(_S140 + u32(1)) * _S141 + _S142] = _S144;
     vertex_records_0[(_S140 + u32(2)) * _S141 + _S142] = _S145;
@@ -2726,7 +2728,7 @@ fn Recorder_vertex_0( this_9 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  
     record_0.radiance_10 = radiance_11;
     record_0.instance_7 = hit_5.instance_0;
     record_0.weight_4 = weight_5;
-    record_0.padding_4 = u32(0);
+    record_0.padding_3 = u32(0);
     store_rows_0((*this_9).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_9).chain_1, record_0);
     (*this_9).vertices_0 = (*this_9).vertices_0 + u32(1);
     if((any((radiance_11 != vec3<f32>(0.0f)))))
@@ -2742,6 +2744,39 @@ fn Recorded_vertex_0( this_10 : ptr<function, Recorded_0>,  arrival_1 : Path_0, 
     Recorder_vertex_0(&(_S151), arrival_1, hit_6, radiance_12, lit_1, weight_6);
     (*this_10).recorder_0 = _S151;
     return;
+}
+
+fn is_decided_0( depth_10 : u32,  delta_10 : bool) -> bool
+{
+    var _S152 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S152 = depth_10 >= u32(1);
+    }
+    else
+    {
+        _S152 = false;
+    }
+    if(_S152)
+    {
+        _S152 = !delta_10;
+    }
+    else
+    {
+        _S152 = false;
+    }
+    return _S152;
+}
+
+fn survival_0( throughput_2 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_2);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn StoredCoordinates_decision_0( this_11 : StoredCoordinates_0,  depth_11 : u32) -> f32
+{
+    return StoredCoordinates_get_0(this_11, run_0.path_0.decisions_0 + depth_11);
 }
 
 fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  observer_0 : ptr<function, Recorded_0>) -> bool
@@ -2767,7 +2802,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_7);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S152 : vec3<f32> = vec3<f32>(0.0f);
+    var _S153 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         lit_2 = Path_counts_hits_0((*path_1));
@@ -2783,9 +2818,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     }
     else
     {
-        radiance_13 = _S152;
+        radiance_13 = _S153;
     }
-    var _S153 : Departure_0 = Departure_x24init_0(_S152, _S152, _S152, 0.0f, false, false);
+    var _S154 : Departure_0 = Departure_x24init_0(_S153, _S153, _S153, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         lit_2 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2855,9 +2890,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     else
     {
         lit_2 = false;
-        weight_7 = _S152;
+        weight_7 = _S153;
         goes_on_0 = false;
-        departure_1 = _S153;
+        departure_1 = _S154;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     Recorded_vertex_0(&((*observer_0)), (*path_1), hit_7, radiance_13, lit_2, weight_7);
@@ -2875,10 +2910,20 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0,  obser
     {
         return false;
     }
+    var _S155 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
+    {
+        var probability_4 : f32 = survival_0((*path_1).throughput_0);
+        if((StoredCoordinates_decision_0(x_5, (*path_1).depth_0 - u32(1))) >= probability_4)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_4));
+    }
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = departure_1.delta_4;
+    (*path_1).delta_0 = _S155.delta_4;
     (*path_1).from_0 = hit_7;
     return true;
 }
@@ -2895,12 +2940,12 @@ struct TracePaths_0
      observer_1 : Recorded_0,
 };
 
-fn TracePaths_extend_0( this_11 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn TracePaths_extend_0( this_12 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    var _S154 : Recorded_0 = (*this_11).observer_1;
-    var _S155 : bool = advance_0(&((*path_2)), (*this_11).x_6, &(_S154));
-    (*this_11).observer_1 = _S154;
-    return _S155;
+    var _S156 : Recorded_0 = (*this_12).observer_1;
+    var _S157 : bool = advance_0(&((*path_2)), (*this_12).x_6, &(_S156));
+    (*this_12).observer_1 = _S156;
+    return _S157;
 }
 
 struct TracedPath_0
@@ -2915,19 +2960,19 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_16 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S156 : TracedPath_0;
-    _S156.radiance_15 = radiance_16;
-    _S156.rays_1 = rays_2;
-    _S156.vertices_1 = vertices_2;
-    _S156.lit_vertices_1 = lit_vertices_2;
-    _S156.score_squared_0 = score_squared_1;
-    _S156.bad_scores_0 = bad_scores_1;
-    return _S156;
+    var _S158 : TracedPath_0;
+    _S158.radiance_15 = radiance_16;
+    _S158.rays_1 = rays_2;
+    _S158.vertices_1 = vertices_2;
+    _S158.lit_vertices_1 = lit_vertices_2;
+    _S158.score_squared_0 = score_squared_1;
+    _S158.bad_scores_0 = bad_scores_1;
+    return _S158;
 }
 
-fn Recorded_lit_0( this_12 : Recorded_0) -> u32
+fn Recorded_lit_0( this_13 : Recorded_0) -> u32
 {
-    return this_12.recorder_0.lit_vertices_0;
+    return this_13.recorder_0.lit_vertices_0;
 }
 
 fn rows_of_1() -> u32
@@ -2935,11 +2980,11 @@ fn rows_of_1() -> u32
     return u32(4);
 }
 
-fn store_rows_1( _S157 : u32,  _S158 : u32,  _S159 : u32,  _S160 : TracedPath_0)
+fn store_rows_1( _S159 : u32,  _S160 : u32,  _S161 : u32,  _S162 : TracedPath_0)
 {
-    var _S161 : vec4<u32> = vec4<u32>(_S160.vertices_1, _S160.lit_vertices_1, bitcast<u32>(_S160.score_squared_0), _S160.bad_scores_0);
-    chain_states_0[_S157 * _S158 + _S159] = vec4<u32>(bitcast<u32>(_S160.radiance_15[u32(0)]), bitcast<u32>(_S160.radiance_15[u32(1)]), bitcast<u32>(_S160.radiance_15[u32(2)]), _S160.rays_1);
-    chain_states_0[(_S157 + u32(1)) * _S158 + _S159] = _S161;
+    var _S163 : vec4<u32> = vec4<u32>(_S162.vertices_1, _S162.lit_vertices_1, bitcast<u32>(_S162.score_squared_0), _S162.bad_scores_0);
+    chain_states_0[_S159 * _S160 + _S161] = vec4<u32>(bitcast<u32>(_S162.radiance_15[u32(0)]), bitcast<u32>(_S162.radiance_15[u32(1)]), bitcast<u32>(_S162.radiance_15[u32(2)]), _S162.rays_1);
+    chain_states_0[(_S159 + u32(1)) * _S160 + _S161] = _S163;
     return;
 }
 
@@ -2949,24 +2994,24 @@ fn store_traced_path_0( chain_3 : u32,  traced_0 : TracedPath_0)
     return;
 }
 
-fn Queue_take_0( this_13 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_14 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_13).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_14).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_13).taken_0 = (*this_13).taken_0 + u32(1);
+    (*this_14).taken_0 = (*this_14).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S162 : u32;
+    var _S164 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S162 = item_0;
+        _S164 = item_0;
     }
     else
     {
-        _S162 = u32(4294967295);
+        _S164 = u32(4294967295);
     }
-    return _S162;
+    return _S164;
 }
 
 struct ChainState_0
@@ -2991,15 +3036,15 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn load_rows_0( _S163 : u32,  _S164 : u32,  _S165 : u32) -> ChainState_0
+fn load_rows_0( _S165 : u32,  _S166 : u32,  _S167 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S163 * _S164 + _S165];
-    rows_1[i32(1)] = chain_states_0[(_S163 + u32(1)) * _S164 + _S165];
-    rows_1[i32(2)] = chain_states_0[(_S163 + u32(2)) * _S164 + _S165];
-    rows_1[i32(3)] = chain_states_0[(_S163 + u32(3)) * _S164 + _S165];
-    var _S166 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S166;
+    rows_1[i32(0)] = chain_states_0[_S165 * _S166 + _S167];
+    rows_1[i32(1)] = chain_states_0[(_S165 + u32(1)) * _S166 + _S167];
+    rows_1[i32(2)] = chain_states_0[(_S165 + u32(2)) * _S166 + _S167];
+    rows_1[i32(3)] = chain_states_0[(_S165 + u32(3)) * _S166 + _S167];
+    var _S168 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S168;
 }
 
 fn load_chain_0( index_5 : u32) -> Chain_0
@@ -3010,40 +3055,40 @@ fn load_chain_0( index_5 : u32) -> Chain_0
     return chain_4;
 }
 
-fn Chain_has_0( this_14 : Chain_0,  flag_0 : u32) -> bool
+fn Chain_has_0( this_15 : Chain_0,  flag_0 : u32) -> bool
 {
-    return (((this_14.state_0.flags_2) & (flag_0))) != u32(0);
+    return (((this_15.state_0.flags_2) & (flag_0))) != u32(0);
 }
 
-fn Chain_slot_0( this_15 : Chain_0) -> u32
+fn Chain_slot_0( this_16 : Chain_0) -> u32
 {
-    return ((((this_15.state_0.flags_2) & (u32(2)))) >> (u32(1)));
+    return ((((this_16.state_0.flags_2) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_16 : Chain_0) -> u32
+fn Chain_other_slot_0( this_17 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_16);
+    return u32(1) - Chain_slot_0(this_17);
 }
 
-fn Recorder_clear_0( this_17 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_18 : ptr<function, Recorder_0>)
 {
-    (*this_17).vertices_0 = u32(0);
-    (*this_17).lit_vertices_0 = u32(0);
+    (*this_18).vertices_0 = u32(0);
+    (*this_18).lit_vertices_0 = u32(0);
     return;
 }
 
-fn Recorded_begin_0( this_18 : ptr<function, Recorded_0>,  chain_5 : u32)
+fn Recorded_begin_0( this_19 : ptr<function, Recorded_0>,  chain_5 : u32)
 {
-    (*this_18).recorder_0.chain_1 = chain_5;
-    var _S167 : Recorder_0 = (*this_18).recorder_0;
-    Recorder_clear_0(&(_S167));
-    (*this_18).recorder_0 = _S167;
+    (*this_19).recorder_0.chain_1 = chain_5;
+    var _S169 : Recorder_0 = (*this_19).recorder_0;
+    Recorder_clear_0(&(_S169));
+    (*this_19).recorder_0 = _S169;
     return;
 }
 
-fn StoredCoordinates_film_0( this_19 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_20 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_19, u32(0)), StoredCoordinates_get_0(this_19, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_20, u32(0)), StoredCoordinates_get_0(this_20, u32(1)));
 }
 
 struct FilmPoint_0
@@ -3070,30 +3115,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S168 : bool;
+    var _S170 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S168 = (run_0.camera_0.filtered_0) != u32(0);
+        _S170 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S168 = false;
+        _S170 = false;
     }
-    point_4.filtered_1 = _S168;
+    point_4.filtered_1 = _S170;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S169 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S169;
-    point_4.start_4 = _S169;
+    var _S171 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S171;
+    point_4.start_4 = _S171;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S169;
+    point_4.left_0 = _S171;
     point_4.weight_8 = run_0.camera_0.exposure_0;
-    if(_S168)
+    if(_S170)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S170 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S171 : f32 = f32(_S170);
-        var _S172 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S171, f32(_S172));
+        var _S172 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S173 : f32 = f32(_S172);
+        var _S174 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S173, f32(_S174));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -3105,7 +3150,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S173 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S175 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -3118,7 +3163,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_1 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_1)) <= _S173)
+                if((filter_cumulative_0(axis_1, middle_1)) <= _S175)
                 {
                     low_0 = middle_1;
                 }
@@ -3128,11 +3173,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S174 : u32 = low_0 + u32(1);
+            var _S176 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S174 < u32(64))
+            if(_S176 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S174);
+                end_0 = filter_cumulative_0(axis_1, _S176);
             }
             else
             {
@@ -3151,9 +3196,9 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_4;
 }
 
-fn StoredCoordinates_lens_0( this_20 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_21 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_20, u32(2)), StoredCoordinates_get_0(this_20, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_21, u32(2)), StoredCoordinates_get_0(this_21, u32(3)));
 }
 
 struct CameraRay_0
@@ -3167,8 +3212,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S175 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S175 + point_5.start_4 * _S175) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S177 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S177 + point_5.start_4 * _S177) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -3181,9 +3226,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S176 : bool = u_11 < 0.0f;
+    var _S178 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S176)
+    if(_S178)
     {
         u_abs_0 = - u_11;
     }
@@ -3191,9 +3236,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S177 : bool = v_10 < 0.0f;
+    var _S179 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S177)
+    if(_S179)
     {
         v_abs_0 = - v_10;
     }
@@ -3202,9 +3247,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S178 : bool = distance_6 < 0.0f;
+    var _S180 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S178)
+    if(_S180)
     {
         turns_0 = - distance_6;
     }
@@ -3222,12 +3267,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S179 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S179;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S179);
+    var _S181 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S181;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S181);
     var x_7 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S176)
+    if(_S178)
     {
         u_abs_0 = - x_7;
     }
@@ -3235,7 +3280,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_7;
     }
-    if(_S177)
+    if(_S179)
     {
         v_abs_0 = - y_1;
     }
@@ -3243,7 +3288,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S178)
+    if(_S180)
     {
         turns_0 = - z_2;
     }
@@ -3254,29 +3299,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S180 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S182 : vec2<f32>) -> vec3<f32>
 {
     var direction_22 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S180);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S182);
         direction_22 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S180.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S180.y * 0.5f);
-        var _S181 : f32 = polar_0.x;
-        direction_22 = vec3<f32>(_S181 * azimuth_0.y, polar_0.y, _S181 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S182.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S182.y * 0.5f);
+        var _S183 : f32 = polar_0.x;
+        direction_22 = vec3<f32>(_S183 * azimuth_0.y, polar_0.y, _S183 * azimuth_0.x);
     }
     return direction_22;
 }
 
-fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S184 : FilmPoint_0,  _S185 : vec2<f32>,  _S186 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S182, _S183) + run_0.camera_0.film_plane_0.zw;
-    var _S185 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S186 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S184, _S185) + run_0.camera_0.film_plane_0.zw;
+    var _S187 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S188 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3290,28 +3335,28 @@ fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) ->
     var direction_23 : vec3<f32>;
     if(flat_0)
     {
-        var _S187 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S187)
+        var _S189 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S189)
         {
-            const _S188 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S190 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_17 = vec3<f32>(on_plane_0, 0.0f);
-            direction_23 = _S188;
+            direction_23 = _S190;
         }
         else
         {
-            var _S189 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_17 = _S186;
-            direction_23 = _S189;
+            var _S191 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_17 = _S188;
+            direction_23 = _S191;
         }
-        flat_0 = _S187;
+        flat_0 = _S189;
     }
     else
     {
         flat_0 = true;
-        origin_17 = _S186;
-        direction_23 = _S185;
+        origin_17 = _S188;
+        direction_23 = _S187;
     }
-    var _S190 : f32 = run_0.camera_0.lens_radius_0;
+    var _S192 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3321,12 +3366,12 @@ fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S184.x);
-        var radius_3 : f32 = _S190 * safe_sqrt_0(_S184.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S186.x);
+        var radius_3 : f32 = _S192 * safe_sqrt_0(_S186.y);
         var origin_18 : vec3<f32> = origin_17 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S191 : vec3<f32> = origin_17 + direction_23 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_18;
+        var _S193 : vec3<f32> = origin_17 + direction_23 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_18;
         origin_17 = origin_18;
-        direction_23 = _S191;
+        direction_23 = _S193;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -3340,47 +3385,48 @@ fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S192 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S192;
+    var _S194 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S194;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S193 : u32 = tile_word_0(film_1);
-    return (_S193 & (u32(7)));
+    var _S195 : u32 = tile_word_0(film_1);
+    return (_S195 & (u32(7)));
 }
 
-fn Path_start_0( this_21 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
+fn Path_start_0( this_22 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
 {
-    var point_6 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_8));
-    var _S194 : CameraRay_0 = camera_ray_0(point_6, StoredCoordinates_film_0(x_8), StoredCoordinates_lens_0(x_8));
-    (*this_21).origin_0 = _S194.origin_16;
-    (*this_21).direction_0 = _S194.direction_21;
-    (*this_21).pdf_0 = 1.0f;
-    (*this_21).delta_0 = true;
-    (*this_21).from_0 = nothing_0();
-    (*this_21).throughput_0 = vec3<f32>(point_6.weight_8);
-    (*this_21).total_0 = vec3<f32>(0.0f);
-    (*this_21).depth_0 = u32(0);
-    (*this_21).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = StoredCoordinates_film_0(x_8);
+    var point_6 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S196 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, StoredCoordinates_lens_0(x_8));
+    (*this_22).origin_0 = _S196.origin_16;
+    (*this_22).direction_0 = _S196.direction_21;
+    (*this_22).pdf_0 = 1.0f;
+    (*this_22).delta_0 = true;
+    (*this_22).from_0 = nothing_0();
+    (*this_22).throughput_0 = vec3<f32>(point_6.weight_8);
+    (*this_22).total_0 = vec3<f32>(0.0f);
+    (*this_22).depth_0 = u32(0);
+    (*this_22).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S195 : u32 = kinds_at_0(StoredCoordinates_film_0(x_8));
-        (*this_21).kinds_1 = _S195;
+        var _S197 : u32 = kinds_at_0(film_uv_3);
+        (*this_22).kinds_1 = _S197;
     }
     return;
 }
 
-fn TracePaths_next_0( this_22 : ptr<function, TracePaths_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn TracePaths_next_0( this_23 : ptr<function, TracePaths_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_22).x_6.chain_0) != u32(4294967295))
+    if(((*this_23).x_6.chain_0) != u32(4294967295))
     {
         var traced_1 : TracedPath_0 = TracedPath_x24init_0(vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0));
         traced_1.radiance_15 = (*path_3).total_0;
         traced_1.rays_1 = (*path_3).rays_0;
         traced_1.vertices_1 = (*path_3).depth_0;
-        traced_1.lit_vertices_1 = Recorded_lit_0((*this_22).observer_1);
-        store_traced_path_0((*this_22).x_6.chain_0, traced_1);
+        traced_1.lit_vertices_1 = Recorded_lit_0((*this_23).observer_1);
+        store_traced_path_0((*this_23).x_6.chain_0, traced_1);
     }
     var pending_0 : bool = false;
     for(;;)
@@ -3392,23 +3438,23 @@ fn TracePaths_next_0( this_22 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S196 : Queue_0 = (*this_22).queue_0;
-        var _S197 : u32 = Queue_take_0(&(_S196), u32(0));
-        (*this_22).queue_0 = _S196;
-        (*this_22).x_6.chain_0 = _S197;
-        if(_S197 == u32(4294967295))
+        var _S198 : Queue_0 = (*this_23).queue_0;
+        var _S199 : u32 = Queue_take_0(&(_S198), u32(0));
+        (*this_23).queue_0 = _S198;
+        (*this_23).x_6.chain_0 = _S199;
+        if(_S199 == u32(4294967295))
         {
             return false;
         }
-        var chain_6 : Chain_0 = load_chain_0((*this_22).x_6.chain_0);
-        var _S198 : bool = Chain_has_0(chain_6, u32(32));
-        (*this_22).x_6.slot_0 = Chain_other_slot_0(chain_6);
-        pending_0 = _S198;
+        var chain_6 : Chain_0 = load_chain_0((*this_23).x_6.chain_0);
+        var _S200 : bool = Chain_has_0(chain_6, u32(32));
+        (*this_23).x_6.slot_0 = Chain_other_slot_0(chain_6);
+        pending_0 = _S200;
     }
-    var _S199 : Recorded_0 = (*this_22).observer_1;
-    Recorded_begin_0(&(_S199), (*this_22).x_6.chain_0);
-    (*this_22).observer_1 = _S199;
-    Path_start_0(&((*path_3)), (*this_22).x_6);
+    var _S201 : Recorded_0 = (*this_23).observer_1;
+    Recorded_begin_0(&(_S201), (*this_23).x_6.chain_0);
+    (*this_23).observer_1 = _S201;
+    Path_start_0(&((*path_3)), (*this_23).x_6);
     return true;
 }
 
@@ -3424,36 +3470,36 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_19 : vec3<f32>,  direction_24 : vec3<f32>,  pdf_14 : f32,  delta_10 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_10 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_19 : vec3<f32>,  direction_24 : vec3<f32>,  pdf_14 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_3 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S200 : Path_0;
-    _S200.origin_0 = origin_19;
-    _S200.direction_0 = direction_24;
-    _S200.pdf_0 = pdf_14;
-    _S200.delta_0 = delta_10;
-    _S200.from_0 = from_3;
-    _S200.throughput_0 = throughput_2;
-    _S200.total_0 = total_1;
-    _S200.depth_0 = depth_10;
-    _S200.rays_0 = rays_3;
-    _S200.kinds_1 = kinds_2;
-    return _S200;
+    var _S202 : Path_0;
+    _S202.origin_0 = origin_19;
+    _S202.direction_0 = direction_24;
+    _S202.pdf_0 = pdf_14;
+    _S202.delta_0 = delta_11;
+    _S202.from_0 = from_3;
+    _S202.throughput_0 = throughput_3;
+    _S202.total_0 = total_1;
+    _S202.depth_0 = depth_12;
+    _S202.rays_0 = rays_3;
+    _S202.kinds_1 = kinds_2;
+    return _S202;
 }
 
 fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 {
-    var _S201 : vec2<u32> = value_9;
+    var _S203 : vec2<u32> = value_9;
     if((value_9.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S201.x);
-        if((before_0 + _S201.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S203.x);
+        if((before_0 + _S203.x) < before_0)
         {
-            _S201[i32(1)] = _S201[i32(1)] + u32(1);
+            _S203[i32(1)] = _S203[i32(1)] + u32(1);
         }
     }
-    if((_S201.y) != u32(0))
+    if((_S203.y) != u32(0))
     {
-        var _S202 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S201.y);
+        var _S204 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S203.y);
     }
     return;
 }
@@ -3461,16 +3507,16 @@ fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S203 : bool;
+    var _S205 : bool;
     if(thread_1 > u32(0))
     {
-        _S203 = thread_1 < u32(13);
+        _S205 = thread_1 < u32(13);
     }
     else
     {
-        _S203 = false;
+        _S205 = false;
     }
-    if(_S203)
+    if(_S205)
     {
         var value_10 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_10 != u32(0))
@@ -3483,14 +3529,14 @@ fn end_tally_0( thread_1 : u32)
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_11 != u32(0))
         {
-            var _S204 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
+            var _S206 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S205 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S206 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S205, _S206));
+        var _S207 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S208 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S207, _S208));
     }
     return;
 }
@@ -3499,8 +3545,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S207 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S207, _S207, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S207, _S207, u32(0), u32(0), u32(0));
+    var _S209 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S209, _S209, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S209, _S209, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3520,8 +3566,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S208 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S208;
+            var _S210 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S210;
         }
         else
         {
@@ -3534,35 +3580,35 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_9 : StoredCoordinates_0,  queue_2 : Queue_0,  observer_2 : Recorded_0) -> TracePaths_0
 {
-    var _S209 : TracePaths_0;
-    _S209.x_6 = x_9;
-    _S209.queue_0 = queue_2;
-    _S209.observer_1 = observer_2;
-    return _S209;
+    var _S211 : TracePaths_0;
+    _S211.x_6 = x_9;
+    _S211.queue_0 = queue_2;
+    _S211.observer_1 = observer_2;
+    return _S211;
 }
 
 fn StoredCoordinates_x24init_0( chain_7 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S210 : StoredCoordinates_0;
-    _S210.chain_0 = chain_7;
-    _S210.slot_0 = slot_2;
-    return _S210;
+    var _S212 : StoredCoordinates_0;
+    _S212.chain_0 = chain_7;
+    _S212.slot_0 = slot_2;
+    return _S212;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S211 : Queue_0;
-    _S211.taken_0 = taken_1;
-    return _S211;
+    var _S213 : Queue_0;
+    _S213.taken_0 = taken_1;
+    return _S213;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn trace_paths_recorded(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S212 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S213 : Recorded_0 = Recorded_0( _S212 );
-    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S213);
+    var _S214 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S215 : Recorded_0 = Recorded_0( _S214 );
+    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S215);
     job_1.x_6.chain_0 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

@@ -26,7 +26,7 @@ struct PathParameters_std140_0
     @align(4) permutation_0 : u32,
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) decisions_0 : u32,
 };
 
 struct LightParameters_std140_0
@@ -62,6 +62,8 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
+    @align(16) sobol_0 : u32,
+    @align(4) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -85,7 +87,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -145,7 +147,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_3 : u32,
+    @align(4) padding_2 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -3321,7 +3323,7 @@ struct VertexRecord_0
      radiance_4 : vec3<f32>,
      instance_5 : u32,
      weight_3 : vec3<f32>,
-     padding_4 : u32,
+     padding_3 : u32,
 };
 
 fn rows_of_0() -> u32
@@ -3334,7 +3336,7 @@ fn store_rows_0( _S187 : u32,  _S188 : u32,  _S189 : u32,  _S190 : VertexRecord_
     var _S191 : vec4<u32> = vec4<u32>(bitcast<u32>(_S190.direction_19[u32(0)]), bitcast<u32>(_S190.direction_19[u32(1)]), bitcast<u32>(_S190.direction_19[u32(2)]), _S190.flags_1);
     var _S192 : vec4<u32> = vec4<u32>(bitcast<u32>(_S190.throughput_1[u32(0)]), bitcast<u32>(_S190.throughput_1[u32(1)]), bitcast<u32>(_S190.throughput_1[u32(2)]), _S190.leaf_5);
     var _S193 : vec4<u32> = vec4<u32>(bitcast<u32>(_S190.radiance_4[u32(0)]), bitcast<u32>(_S190.radiance_4[u32(1)]), bitcast<u32>(_S190.radiance_4[u32(2)]), _S190.instance_5);
-    var _S194 : vec4<u32> = vec4<u32>(bitcast<u32>(_S190.weight_3[u32(0)]), bitcast<u32>(_S190.weight_3[u32(1)]), bitcast<u32>(_S190.weight_3[u32(2)]), _S190.padding_4);
+    var _S194 : vec4<u32> = vec4<u32>(bitcast<u32>(_S190.weight_3[u32(0)]), bitcast<u32>(_S190.weight_3[u32(1)]), bitcast<u32>(_S190.weight_3[u32(2)]), _S190.padding_3);
     vertex_records_0[_S187 * _S188 + _S189] = vec4<u32>(bitcast<u32>(_S190.origin_13[u32(0)]), bitcast<u32>(_S190.origin_13[u32(1)]), bitcast<u32>(_S190.origin_13[u32(2)]), bitcast<u32>(_S190.pdf_7));
     vertex_records_0[(_S187 + u32(1)) * _S188 + _S189] = _S191;
     vertex_records_0[(_S187 + u32(2)) * _S188 + _S189] = _S192;
@@ -3382,7 +3384,7 @@ fn Recorder_vertex_0( this_8 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  
     record_0.radiance_4 = radiance_5;
     record_0.instance_5 = hit_5.instance_0;
     record_0.weight_3 = weight_4;
-    record_0.padding_4 = u32(0);
+    record_0.padding_3 = u32(0);
     store_rows_0((*this_8).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_8).chain_1, record_0);
     (*this_8).vertices_0 = (*this_8).vertices_0 + u32(1);
     if((any((radiance_5 != vec3<f32>(0.0f)))))
@@ -4874,7 +4876,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_6 : u32,
-     padding_5 : u32,
+     padding_4 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5193,7 +5195,7 @@ struct PointLight_0
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_6 : u32,
+     padding_5 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -7765,6 +7767,39 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo
     return departure_0;
 }
 
+fn is_decided_0( depth_11 : u32,  delta_11 : bool) -> bool
+{
+    var _S432 : bool;
+    if((run_0.path_0.decisions_0) != u32(0))
+    {
+        _S432 = depth_11 >= u32(1);
+    }
+    else
+    {
+        _S432 = false;
+    }
+    if(_S432)
+    {
+        _S432 = !delta_11;
+    }
+    else
+    {
+        _S432 = false;
+    }
+    return _S432;
+}
+
+fn survival_0( throughput_2 : vec3<f32>) -> f32
+{
+    var sizes_0 : vec3<f32> = abs(throughput_2);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+}
+
+fn StoredCoordinates_decision_0( this_20 : StoredCoordinates_0,  depth_12 : u32) -> f32
+{
+    return StoredCoordinates_get_0(this_20, run_0.path_0.decisions_0 + depth_12);
+}
+
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  observer_0 : ptr<function, Recorded_0>) -> bool
 {
     var lit_2 : bool;
@@ -7802,7 +7837,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_10);
     var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_0);
-    var _S432 : vec3<f32> = vec3<f32>(0.0f);
+    var _S433 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_1) != u32(4294967295))
     {
         lit_2 = Path_counts_hits_0((*path_1));
@@ -7818,9 +7853,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     }
     else
     {
-        radiance_16 = _S432;
+        radiance_16 = _S433;
     }
-    var _S433 : Departure_0 = Departure_x24init_0(_S432, _S432, _S432, 0.0f, false, false);
+    var _S434 : Departure_0 = Departure_x24init_0(_S433, _S433, _S433, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         lit_2 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7890,9 +7925,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     else
     {
         lit_2 = false;
-        weight_11 = _S432;
+        weight_11 = _S433;
         goes_on_0 = false;
-        departure_1 = _S433;
+        departure_1 = _S434;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_16;
     Recorded_vertex_0(&((*observer_0)), (*path_1), hit_10, radiance_16, lit_2, weight_11);
@@ -7910,10 +7945,20 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0,  obse
     {
         return false;
     }
+    var _S435 : Departure_0 = departure_1;
+    if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_5))
+    {
+        var probability_9 : f32 = survival_0((*path_1).throughput_0);
+        if((StoredCoordinates_decision_0(x_31, (*path_1).depth_0 - u32(1))) >= probability_9)
+        {
+            return false;
+        }
+        (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
+    }
     (*path_1).origin_0 = departure_1.origin_17;
     (*path_1).direction_0 = departure_1.direction_22;
     (*path_1).pdf_0 = departure_1.pdf_9;
-    (*path_1).delta_0 = departure_1.delta_5;
+    (*path_1).delta_0 = _S435.delta_5;
     (*path_1).from_0 = hit_10;
     return true;
 }
@@ -7930,12 +7975,12 @@ struct TracePaths_0
      observer_1 : Recorded_0,
 };
 
-fn TracePaths_extend_0( this_20 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
+fn TracePaths_extend_0( this_21 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    var _S434 : Recorded_0 = (*this_20).observer_1;
-    var _S435 : bool = advance_0(&((*path_2)), (*this_20).x_32, &(_S434));
-    (*this_20).observer_1 = _S434;
-    return _S435;
+    var _S436 : Recorded_0 = (*this_21).observer_1;
+    var _S437 : bool = advance_0(&((*path_2)), (*this_21).x_32, &(_S436));
+    (*this_21).observer_1 = _S436;
+    return _S437;
 }
 
 struct TracedPath_0
@@ -7950,19 +7995,19 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_19 : vec3<f32>,  rays_2 : u32,  vertices_2 : u32,  lit_vertices_2 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S436 : TracedPath_0;
-    _S436.radiance_18 = radiance_19;
-    _S436.rays_1 = rays_2;
-    _S436.vertices_1 = vertices_2;
-    _S436.lit_vertices_1 = lit_vertices_2;
-    _S436.score_squared_0 = score_squared_1;
-    _S436.bad_scores_0 = bad_scores_1;
-    return _S436;
+    var _S438 : TracedPath_0;
+    _S438.radiance_18 = radiance_19;
+    _S438.rays_1 = rays_2;
+    _S438.vertices_1 = vertices_2;
+    _S438.lit_vertices_1 = lit_vertices_2;
+    _S438.score_squared_0 = score_squared_1;
+    _S438.bad_scores_0 = bad_scores_1;
+    return _S438;
 }
 
-fn Recorded_lit_0( this_21 : Recorded_0) -> u32
+fn Recorded_lit_0( this_22 : Recorded_0) -> u32
 {
-    return this_21.recorder_0.lit_vertices_0;
+    return this_22.recorder_0.lit_vertices_0;
 }
 
 fn rows_of_1() -> u32
@@ -7970,11 +8015,11 @@ fn rows_of_1() -> u32
     return u32(4);
 }
 
-fn store_rows_1( _S437 : u32,  _S438 : u32,  _S439 : u32,  _S440 : TracedPath_0)
+fn store_rows_1( _S439 : u32,  _S440 : u32,  _S441 : u32,  _S442 : TracedPath_0)
 {
-    var _S441 : vec4<u32> = vec4<u32>(_S440.vertices_1, _S440.lit_vertices_1, bitcast<u32>(_S440.score_squared_0), _S440.bad_scores_0);
-    chain_states_0[_S437 * _S438 + _S439] = vec4<u32>(bitcast<u32>(_S440.radiance_18[u32(0)]), bitcast<u32>(_S440.radiance_18[u32(1)]), bitcast<u32>(_S440.radiance_18[u32(2)]), _S440.rays_1);
-    chain_states_0[(_S437 + u32(1)) * _S438 + _S439] = _S441;
+    var _S443 : vec4<u32> = vec4<u32>(_S442.vertices_1, _S442.lit_vertices_1, bitcast<u32>(_S442.score_squared_0), _S442.bad_scores_0);
+    chain_states_0[_S439 * _S440 + _S441] = vec4<u32>(bitcast<u32>(_S442.radiance_18[u32(0)]), bitcast<u32>(_S442.radiance_18[u32(1)]), bitcast<u32>(_S442.radiance_18[u32(2)]), _S442.rays_1);
+    chain_states_0[(_S439 + u32(1)) * _S440 + _S441] = _S443;
     return;
 }
 
@@ -7984,24 +8029,24 @@ fn store_traced_path_0( chain_3 : u32,  traced_0 : TracedPath_0)
     return;
 }
 
-fn Queue_take_0( this_22 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
+fn Queue_take_0( this_23 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    if(((*this_22).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_23).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_22).taken_0 = (*this_22).taken_0 + u32(1);
+    (*this_23).taken_0 = (*this_23).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S442 : u32;
+    var _S444 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S442 = item_0;
+        _S444 = item_0;
     }
     else
     {
-        _S442 = u32(4294967295);
+        _S444 = u32(4294967295);
     }
-    return _S442;
+    return _S444;
 }
 
 struct ChainState_0
@@ -8026,15 +8071,15 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn load_rows_0( _S443 : u32,  _S444 : u32,  _S445 : u32) -> ChainState_0
+fn load_rows_0( _S445 : u32,  _S446 : u32,  _S447 : u32) -> ChainState_0
 {
     var rows_8 : array<vec4<u32>, i32(4)>;
-    rows_8[i32(0)] = chain_states_0[_S443 * _S444 + _S445];
-    rows_8[i32(1)] = chain_states_0[(_S443 + u32(1)) * _S444 + _S445];
-    rows_8[i32(2)] = chain_states_0[(_S443 + u32(2)) * _S444 + _S445];
-    rows_8[i32(3)] = chain_states_0[(_S443 + u32(3)) * _S444 + _S445];
-    var _S446 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_8[u32(0)][u32(0)]), bitcast<f32>(rows_8[u32(0)][u32(1)]), bitcast<f32>(rows_8[u32(0)][u32(2)])), bitcast<f32>(rows_8[u32(0)][u32(3)]), rows_8[u32(1)][u32(0)], rows_8[u32(1)][u32(1)], rows_8[u32(1)][u32(2)], bitcast<f32>(rows_8[u32(1)][u32(3)]), rows_8[u32(2)][u32(0)], bitcast<f32>(rows_8[u32(2)][u32(1)]), rows_8[u32(2)][u32(2)], bitcast<f32>(rows_8[u32(2)][u32(3)]), vec2<u32>(rows_8[u32(3)][u32(0)], rows_8[u32(3)][u32(1)]), vec2<u32>(rows_8[u32(3)][u32(2)], rows_8[u32(3)][u32(3)]) );
-    return _S446;
+    rows_8[i32(0)] = chain_states_0[_S445 * _S446 + _S447];
+    rows_8[i32(1)] = chain_states_0[(_S445 + u32(1)) * _S446 + _S447];
+    rows_8[i32(2)] = chain_states_0[(_S445 + u32(2)) * _S446 + _S447];
+    rows_8[i32(3)] = chain_states_0[(_S445 + u32(3)) * _S446 + _S447];
+    var _S448 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_8[u32(0)][u32(0)]), bitcast<f32>(rows_8[u32(0)][u32(1)]), bitcast<f32>(rows_8[u32(0)][u32(2)])), bitcast<f32>(rows_8[u32(0)][u32(3)]), rows_8[u32(1)][u32(0)], rows_8[u32(1)][u32(1)], rows_8[u32(1)][u32(2)], bitcast<f32>(rows_8[u32(1)][u32(3)]), rows_8[u32(2)][u32(0)], bitcast<f32>(rows_8[u32(2)][u32(1)]), rows_8[u32(2)][u32(2)], bitcast<f32>(rows_8[u32(2)][u32(3)]), vec2<u32>(rows_8[u32(3)][u32(0)], rows_8[u32(3)][u32(1)]), vec2<u32>(rows_8[u32(3)][u32(2)], rows_8[u32(3)][u32(3)]) );
+    return _S448;
 }
 
 fn load_chain_0( index_10 : u32) -> Chain_0
@@ -8045,40 +8090,40 @@ fn load_chain_0( index_10 : u32) -> Chain_0
     return chain_4;
 }
 
-fn Chain_has_0( this_23 : Chain_0,  flag_0 : u32) -> bool
+fn Chain_has_0( this_24 : Chain_0,  flag_0 : u32) -> bool
 {
-    return (((this_23.state_0.flags_2) & (flag_0))) != u32(0);
+    return (((this_24.state_0.flags_2) & (flag_0))) != u32(0);
 }
 
-fn Chain_slot_0( this_24 : Chain_0) -> u32
+fn Chain_slot_0( this_25 : Chain_0) -> u32
 {
-    return ((((this_24.state_0.flags_2) & (u32(2)))) >> (u32(1)));
+    return ((((this_25.state_0.flags_2) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_25 : Chain_0) -> u32
+fn Chain_other_slot_0( this_26 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_25);
+    return u32(1) - Chain_slot_0(this_26);
 }
 
-fn Recorder_clear_0( this_26 : ptr<function, Recorder_0>)
+fn Recorder_clear_0( this_27 : ptr<function, Recorder_0>)
 {
-    (*this_26).vertices_0 = u32(0);
-    (*this_26).lit_vertices_0 = u32(0);
+    (*this_27).vertices_0 = u32(0);
+    (*this_27).lit_vertices_0 = u32(0);
     return;
 }
 
-fn Recorded_begin_0( this_27 : ptr<function, Recorded_0>,  chain_5 : u32)
+fn Recorded_begin_0( this_28 : ptr<function, Recorded_0>,  chain_5 : u32)
 {
-    (*this_27).recorder_0.chain_1 = chain_5;
-    var _S447 : Recorder_0 = (*this_27).recorder_0;
-    Recorder_clear_0(&(_S447));
-    (*this_27).recorder_0 = _S447;
+    (*this_28).recorder_0.chain_1 = chain_5;
+    var _S449 : Recorder_0 = (*this_28).recorder_0;
+    Recorder_clear_0(&(_S449));
+    (*this_28).recorder_0 = _S449;
     return;
 }
 
-fn StoredCoordinates_film_0( this_28 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_29 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_28, u32(0)), StoredCoordinates_get_0(this_28, u32(1)));
+    return vec2<f32>(StoredCoordinates_get_0(this_29, u32(0)), StoredCoordinates_get_0(this_29, u32(1)));
 }
 
 struct FilmPoint_0
@@ -8105,30 +8150,30 @@ fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_17 : FilmPoint_0;
-    var _S448 : bool;
+    var _S450 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S448 = (run_0.camera_0.filtered_0) != u32(0);
+        _S450 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S448 = false;
+        _S450 = false;
     }
-    point_17.filtered_1 = _S448;
+    point_17.filtered_1 = _S450;
     point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S449 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S449;
-    point_17.start_6 = _S449;
+    var _S451 : vec2<f32> = vec2<f32>(0.0f);
+    point_17.corner_6 = _S451;
+    point_17.start_6 = _S451;
     point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S449;
+    point_17.left_2 = _S451;
     point_17.weight_12 = run_0.camera_0.exposure_0;
-    if(_S448)
+    if(_S450)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S450 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S451 : f32 = f32(_S450);
-        var _S452 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S451, f32(_S452));
+        var _S452 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S453 : f32 = f32(_S452);
+        var _S454 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_17.corner_6 = vec2<f32>(_S453, f32(_S454));
         var axis_2 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
@@ -8140,7 +8185,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S453 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S455 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -8153,7 +8198,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_2)) <= _S453)
+                if((filter_cumulative_0(axis_2, middle_2)) <= _S455)
                 {
                     low_3 = middle_2;
                 }
@@ -8163,11 +8208,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S454 : u32 = low_3 + u32(1);
+            var _S456 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S454 < u32(64))
+            if(_S456 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S454);
+                end_1 = filter_cumulative_0(axis_2, _S456);
             }
             else
             {
@@ -8186,9 +8231,9 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
     return point_17;
 }
 
-fn StoredCoordinates_lens_0( this_29 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_lens_0( this_30 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_29, u32(2)), StoredCoordinates_get_0(this_29, u32(3)));
+    return vec2<f32>(StoredCoordinates_get_0(this_30, u32(2)), StoredCoordinates_get_0(this_30, u32(3)));
 }
 
 struct CameraRay_0
@@ -8202,8 +8247,8 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     var result_9 : vec2<f32>;
     if(point_18.filtered_1)
     {
-        var _S455 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S455 + point_18.start_6 * _S455) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S457 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S457 + point_18.start_6 * _S457) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
     }
     else
     {
@@ -8212,29 +8257,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S456 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S458 : vec2<f32>) -> vec3<f32>
 {
     var direction_37 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S456);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S458);
         direction_37 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S456.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S456.y * 0.5f);
-        var _S457 : f32 = polar_0.x;
-        direction_37 = vec3<f32>(_S457 * azimuth_1.y, polar_0.y, _S457 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S458.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S458.y * 0.5f);
+        var _S459 : f32 = polar_0.x;
+        direction_37 = vec3<f32>(_S459 * azimuth_1.y, polar_0.y, _S459 * azimuth_1.x);
     }
     return direction_37;
 }
 
-fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S460 : FilmPoint_0,  _S461 : vec2<f32>,  _S462 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S458, _S459) + run_0.camera_0.film_plane_0.zw;
-    var _S461 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S462 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S460, _S461) + run_0.camera_0.film_plane_0.zw;
+    var _S463 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S464 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8248,28 +8293,28 @@ fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) ->
     var direction_38 : vec3<f32>;
     if(flat_0)
     {
-        var _S463 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S463)
+        var _S465 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S465)
         {
-            const _S464 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S466 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_23 = vec3<f32>(on_plane_0, 0.0f);
-            direction_38 = _S464;
+            direction_38 = _S466;
         }
         else
         {
-            var _S465 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_23 = _S462;
-            direction_38 = _S465;
+            var _S467 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_23 = _S464;
+            direction_38 = _S467;
         }
-        flat_0 = _S463;
+        flat_0 = _S465;
     }
     else
     {
         flat_0 = true;
-        origin_23 = _S462;
-        direction_38 = _S461;
+        origin_23 = _S464;
+        direction_38 = _S463;
     }
-    var _S466 : f32 = run_0.camera_0.lens_radius_0;
+    var _S468 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8279,12 +8324,12 @@ fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S460.x);
-        var radius_3 : f32 = _S466 * safe_sqrt_0(_S460.y);
+        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S462.x);
+        var radius_3 : f32 = _S468 * safe_sqrt_0(_S462.y);
         var origin_24 : vec3<f32> = origin_23 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S467 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
+        var _S469 : vec3<f32> = origin_23 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_24;
         origin_23 = origin_24;
-        direction_38 = _S467;
+        direction_38 = _S469;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -8298,47 +8343,48 @@ fn camera_ray_0( _S458 : FilmPoint_0,  _S459 : vec2<f32>,  _S460 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S468 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S468;
+    var _S470 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S470;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S469 : u32 = tile_word_0(film_1);
-    return (_S469 & (u32(7)));
+    var _S471 : u32 = tile_word_0(film_1);
+    return (_S471 & (u32(7)));
 }
 
-fn Path_start_0( this_30 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
+fn Path_start_0( this_31 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
 {
-    var point_19 : FilmPoint_0 = film_point_0(StoredCoordinates_film_0(x_33));
-    var _S470 : CameraRay_0 = camera_ray_0(point_19, StoredCoordinates_film_0(x_33), StoredCoordinates_lens_0(x_33));
-    (*this_30).origin_0 = _S470.origin_22;
-    (*this_30).direction_0 = _S470.direction_36;
-    (*this_30).pdf_0 = 1.0f;
-    (*this_30).delta_0 = true;
-    (*this_30).from_0 = nothing_0();
-    (*this_30).throughput_0 = vec3<f32>(point_19.weight_12);
-    (*this_30).total_0 = vec3<f32>(0.0f);
-    (*this_30).depth_0 = u32(0);
-    (*this_30).rays_0 = u32(0);
+    var film_uv_3 : vec2<f32> = StoredCoordinates_film_0(x_33);
+    var point_19 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S472 : CameraRay_0 = camera_ray_0(point_19, film_uv_3, StoredCoordinates_lens_0(x_33));
+    (*this_31).origin_0 = _S472.origin_22;
+    (*this_31).direction_0 = _S472.direction_36;
+    (*this_31).pdf_0 = 1.0f;
+    (*this_31).delta_0 = true;
+    (*this_31).from_0 = nothing_0();
+    (*this_31).throughput_0 = vec3<f32>(point_19.weight_12);
+    (*this_31).total_0 = vec3<f32>(0.0f);
+    (*this_31).depth_0 = u32(0);
+    (*this_31).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S471 : u32 = kinds_at_0(StoredCoordinates_film_0(x_33));
-        (*this_30).kinds_1 = _S471;
+        var _S473 : u32 = kinds_at_0(film_uv_3);
+        (*this_31).kinds_1 = _S473;
     }
     return;
 }
 
-fn TracePaths_next_0( this_31 : ptr<function, TracePaths_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn TracePaths_next_0( this_32 : ptr<function, TracePaths_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_31).x_32.chain_0) != u32(4294967295))
+    if(((*this_32).x_32.chain_0) != u32(4294967295))
     {
         var traced_1 : TracedPath_0 = TracedPath_x24init_0(vec3<f32>(0.0f), u32(0), u32(0), u32(0), 0.0f, u32(0));
         traced_1.radiance_18 = (*path_3).total_0;
         traced_1.rays_1 = (*path_3).rays_0;
         traced_1.vertices_1 = (*path_3).depth_0;
-        traced_1.lit_vertices_1 = Recorded_lit_0((*this_31).observer_1);
-        store_traced_path_0((*this_31).x_32.chain_0, traced_1);
+        traced_1.lit_vertices_1 = Recorded_lit_0((*this_32).observer_1);
+        store_traced_path_0((*this_32).x_32.chain_0, traced_1);
     }
     var pending_0 : bool = false;
     for(;;)
@@ -8350,23 +8396,23 @@ fn TracePaths_next_0( this_31 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S472 : Queue_0 = (*this_31).queue_0;
-        var _S473 : u32 = Queue_take_0(&(_S472), u32(0));
-        (*this_31).queue_0 = _S472;
-        (*this_31).x_32.chain_0 = _S473;
-        if(_S473 == u32(4294967295))
+        var _S474 : Queue_0 = (*this_32).queue_0;
+        var _S475 : u32 = Queue_take_0(&(_S474), u32(0));
+        (*this_32).queue_0 = _S474;
+        (*this_32).x_32.chain_0 = _S475;
+        if(_S475 == u32(4294967295))
         {
             return false;
         }
-        var chain_6 : Chain_0 = load_chain_0((*this_31).x_32.chain_0);
-        var _S474 : bool = Chain_has_0(chain_6, u32(32));
-        (*this_31).x_32.slot_0 = Chain_other_slot_0(chain_6);
-        pending_0 = _S474;
+        var chain_6 : Chain_0 = load_chain_0((*this_32).x_32.chain_0);
+        var _S476 : bool = Chain_has_0(chain_6, u32(32));
+        (*this_32).x_32.slot_0 = Chain_other_slot_0(chain_6);
+        pending_0 = _S476;
     }
-    var _S475 : Recorded_0 = (*this_31).observer_1;
-    Recorded_begin_0(&(_S475), (*this_31).x_32.chain_0);
-    (*this_31).observer_1 = _S475;
-    Path_start_0(&((*path_3)), (*this_31).x_32);
+    var _S477 : Recorded_0 = (*this_32).observer_1;
+    Recorded_begin_0(&(_S477), (*this_32).x_32.chain_0);
+    (*this_32).observer_1 = _S477;
+    Path_start_0(&((*path_3)), (*this_32).x_32);
     return true;
 }
 
@@ -8382,36 +8428,36 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_25 : vec3<f32>,  direction_39 : vec3<f32>,  pdf_17 : f32,  delta_11 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_11 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_25 : vec3<f32>,  direction_39 : vec3<f32>,  pdf_17 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_3 : vec3<f32>,  total_1 : vec3<f32>,  depth_13 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S476 : Path_0;
-    _S476.origin_0 = origin_25;
-    _S476.direction_0 = direction_39;
-    _S476.pdf_0 = pdf_17;
-    _S476.delta_0 = delta_11;
-    _S476.from_0 = from_5;
-    _S476.throughput_0 = throughput_2;
-    _S476.total_0 = total_1;
-    _S476.depth_0 = depth_11;
-    _S476.rays_0 = rays_3;
-    _S476.kinds_1 = kinds_2;
-    return _S476;
+    var _S478 : Path_0;
+    _S478.origin_0 = origin_25;
+    _S478.direction_0 = direction_39;
+    _S478.pdf_0 = pdf_17;
+    _S478.delta_0 = delta_12;
+    _S478.from_0 = from_5;
+    _S478.throughput_0 = throughput_3;
+    _S478.total_0 = total_1;
+    _S478.depth_0 = depth_13;
+    _S478.rays_0 = rays_3;
+    _S478.kinds_1 = kinds_2;
+    return _S478;
 }
 
 fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 {
-    var _S477 : vec2<u32> = value_29;
+    var _S479 : vec2<u32> = value_29;
     if((value_29.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S477.x);
-        if((before_0 + _S477.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S479.x);
+        if((before_0 + _S479.x) < before_0)
         {
-            _S477[i32(1)] = _S477[i32(1)] + u32(1);
+            _S479[i32(1)] = _S479[i32(1)] + u32(1);
         }
     }
-    if((_S477.y) != u32(0))
+    if((_S479.y) != u32(0))
     {
-        var _S478 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S477.y);
+        var _S480 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S479.y);
     }
     return;
 }
@@ -8419,16 +8465,16 @@ fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S479 : bool;
+    var _S481 : bool;
     if(thread_1 > u32(0))
     {
-        _S479 = thread_1 < u32(13);
+        _S481 = thread_1 < u32(13);
     }
     else
     {
-        _S479 = false;
+        _S481 = false;
     }
-    if(_S479)
+    if(_S481)
     {
         var value_30 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_30 != u32(0))
@@ -8441,14 +8487,14 @@ fn end_tally_0( thread_1 : u32)
         var value_31 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_31 != u32(0))
         {
-            var _S480 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
+            var _S482 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S481 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S482 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S481, _S482));
+        var _S483 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S484 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S483, _S484));
     }
     return;
 }
@@ -8457,8 +8503,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S483 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S483, _S483, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S483, _S483, u32(0), u32(0), u32(0));
+    var _S485 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S485, _S485, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S485, _S485, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8478,8 +8524,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S484 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S484;
+            var _S486 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S486;
         }
         else
         {
@@ -8492,35 +8538,35 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_34 : StoredCoordinates_0,  queue_2 : Queue_0,  observer_2 : Recorded_0) -> TracePaths_0
 {
-    var _S485 : TracePaths_0;
-    _S485.x_32 = x_34;
-    _S485.queue_0 = queue_2;
-    _S485.observer_1 = observer_2;
-    return _S485;
+    var _S487 : TracePaths_0;
+    _S487.x_32 = x_34;
+    _S487.queue_0 = queue_2;
+    _S487.observer_1 = observer_2;
+    return _S487;
 }
 
 fn StoredCoordinates_x24init_0( chain_7 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S486 : StoredCoordinates_0;
-    _S486.chain_0 = chain_7;
-    _S486.slot_0 = slot_2;
-    return _S486;
+    var _S488 : StoredCoordinates_0;
+    _S488.chain_0 = chain_7;
+    _S488.slot_0 = slot_2;
+    return _S488;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S487 : Queue_0;
-    _S487.taken_0 = taken_1;
-    return _S487;
+    var _S489 : Queue_0;
+    _S489.taken_0 = taken_1;
+    return _S489;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn trace_paths_recorded(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S488 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
-    var _S489 : Recorded_0 = Recorded_0( _S488 );
-    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S489);
+    var _S490 : Recorder_0 = Recorder_0( u32(0), u32(0), u32(0) );
+    var _S491 : Recorded_0 = Recorded_0( _S490 );
+    var job_1 : TracePaths_0 = TracePaths_x24init_0(StoredCoordinates_x24init_0(u32(0), u32(0)), Queue_x24init_0(u32(0)), _S491);
     job_1.x_32.chain_0 = u32(4294967295);
     work_0(thread_3, job_1);
     return;
