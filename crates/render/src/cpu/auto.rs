@@ -150,6 +150,9 @@ impl Renderer for CellRenderer {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.renderer_mut().set_camera(camera, seed)
     }
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.renderer_mut().move_camera(camera, seed)
+    }
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         self.renderer_mut().save_state(to)
     }
