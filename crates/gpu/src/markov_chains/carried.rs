@@ -6,8 +6,8 @@
 use super::{MarkovChains, Phase};
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::shared::{
-    BOOTSTRAP_BLOCK, CANDIDATE_PARTS, Camera, Candidate, PartialSums, ReuseParameters, RunBuffer,
-    SUM_LANES, WORKGROUP, counter,
+    BOOTSTRAP_BLOCK, CANDIDATE_PARTS, Camera, Candidate, Parameters, PartialSums, ReuseParameters,
+    RunBuffer, SUM_LANES, WORKGROUP, counter,
 };
 use crate::{GpuError, Kernel, KernelSource, sources};
 use serde::{Deserialize, Serialize};
@@ -187,11 +187,12 @@ impl MarkovChains {
 
         // Draw afresh, and see what the old target was there.
         session.work(&kernels.bootstrap, 0, fresh)?;
-        let new_camera = session.parameters.camera;
-        session.parameters.camera = session.parameters.other_camera;
-        session.parameters.other_camera = new_camera;
+        let exchange_cameras = |parameters: &mut Parameters| {
+            std::mem::swap(&mut parameters.camera, &mut parameters.other_camera);
+        };
+        exchange_cameras(&mut session.parameters);
         let looked_back = session.work(&carried.look_back, 0, fresh);
-        session.parameters.camera = new_camera;
+        exchange_cameras(&mut session.parameters);
         looked_back?;
 
         // Weigh all candidates.
