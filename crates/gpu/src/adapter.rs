@@ -241,7 +241,7 @@ mod tests {
         };
         let problem = request(Features::empty(), limits, KernelForm::Wgsl).err();
         let problem = problem.expect("8 are too few");
-        assert!(problem.contains('8') && problem.contains("19"), "{problem}");
+        assert!(problem.contains('8') && problem.contains("20"), "{problem}");
         let problem = request(Features::empty(), Limits::unlimited(), KernelForm::SpirV).err();
         assert!(problem.is_some_and(|words| words.contains("SPIR-V")));
         assert!(request(Features::empty(), Limits::unlimited(), KernelForm::Wgsl).is_ok());
