@@ -137,7 +137,9 @@ fn layers_mixtures_and_cutouts_are_the_same() {
 
 #[test]
 fn lights_and_cameras_are_the_same() {
-    compare_all(crate::common::real_scenes::lights(), false);
+    compare_at_once(crate::common::real_scenes::lamps());
+    compare_at_once(crate::common::real_scenes::skies_of_all_kinds());
+    compare_at_once(crate::common::real_scenes::cameras());
 }
 
 /// The scenes made by hand do hold what they are for, on the CPU: else the comparison above would say nothing.

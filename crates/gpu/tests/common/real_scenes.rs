@@ -571,14 +571,19 @@ pub fn materials() -> Vec<Scene> {
     vec![layers(), mixtures(), cutouts()]
 }
 
-/// Lights of all kinds, and other cameras.
-pub fn lights() -> Vec<Scene> {
+/// Lights without a sky.
+pub fn lamps() -> Vec<Scene> {
+    vec![many_lamps(), points()]
+}
+
+/// Skies.
+pub fn skies_of_all_kinds() -> Vec<Scene> {
+    vec![sky("sky", None), skies(), portal()]
+}
+
+/// Other cameras.
+pub fn cameras() -> Vec<Scene> {
     vec![
-        many_lamps(),
-        sky("sky", None),
-        skies(),
-        portal(),
-        points(),
         seen("orthographic", Projection::Orthographic),
         seen("equal-area", Projection::SphericalEqualArea),
         seen("equirectangular", Projection::SphericalEquirectangular),
@@ -587,5 +592,12 @@ pub fn lights() -> Vec<Scene> {
 
 /// All of them.
 pub fn all() -> Vec<Scene> {
-    [textures(), materials(), lights()].concat()
+    [
+        textures(),
+        materials(),
+        lamps(),
+        skies_of_all_kinds(),
+        cameras(),
+    ]
+    .concat()
 }
