@@ -92,7 +92,7 @@ fn images_and_counters_are_those_of_the_cpu() {
     // Software drivers compile kernels for scenes that are not plain for long.
     let few = |method: &Method| ["pt", "metropolis"].contains(&method.name());
     // What differs between plain scenes is the path function, which every method evaluates in the same way.
-    let is_for_all = |scene: &str| ["cornell", "ajar"].contains(&scene);
+    let is_for_all = |scene: &str| scene == "cornell";
     for scene in wayfare_builtin::all() {
         let world = world(scene.name, 6, SIZE);
         let is_plain = wayfare_transport::surface::is_plain(world.scene());
