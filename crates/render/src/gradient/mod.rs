@@ -30,7 +30,7 @@ mod estimates;
 mod reconstruct;
 
 pub use estimates::{Estimates, PixelStencils, add_excess, estimates, half_of};
-pub use reconstruct::{AROUND, MOMENTUM, PixelError, STEP_SIZE, STEPS, reconstruct};
+pub use reconstruct::{MOMENTUM, PixelError, STEP_SIZE, STEPS, reconstruct};
 
 use crate::method::sampler_slot;
 use rayon::prelude::*;

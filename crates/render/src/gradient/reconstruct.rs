@@ -36,7 +36,7 @@ impl PixelError {
 }
 
 /// Pixels on each side of one that are around it.
-pub const AROUND: usize = 2;
+const AROUND: usize = 2;
 
 /// The mean luminance around a pixel of an image.
 fn luminance_around([width, height]: [usize; 2], image: &[[f32; 3]], pixel: usize) -> f32 {
