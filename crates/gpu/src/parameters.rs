@@ -46,9 +46,10 @@ impl Parameters {
         parameters.path.kinds = u32::from(PathKinds::ALL.bits());
         parameters.path.max_depth = world.scene().max_depth;
         parameters.path.dimension = world.dimension() as u32;
-        if world.has_roulette() {
+        if world.roulette() > 0.0 {
             let first = wayfare_transport::first_decision(world.scene().max_depth);
             parameters.path.decisions = first as u32;
+            parameters.path.roulette = world.roulette();
         }
         parameters.set_seed(seed);
         parameters

@@ -118,10 +118,7 @@ impl Renderer {
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
-        let scene = &match settings.method.roulette {
-            true => Arc::new(scene.with_roulette(true)),
-            false => scene.clone(),
-        };
+        let scene = &Arc::new(scene.with_roulette(settings.method.roulette));
         let start = |part: &Part| -> Result<(Box<dyn PartRenderer>, u64), GpuError> {
             let scene = scene.clone();
             let independent =

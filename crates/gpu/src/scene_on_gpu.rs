@@ -92,10 +92,10 @@ impl SceneOnGpu {
         }
     }
 
-    /// The same scene, with paths that Russian roulette ends where they carry little, or without.
-    pub fn with_roulette(&self, roulette: bool) -> Self {
+    /// The same scene, with Russian roulette for paths whose throughput is below a threshold; 0 is without.
+    pub fn with_roulette(&self, threshold: f32) -> Self {
         Self {
-            world: Arc::new(self.world.with_roulette(roulette)),
+            world: Arc::new(self.world.with_roulette(threshold)),
             ..self.clone()
         }
     }

@@ -78,6 +78,8 @@ pub struct Session {
     keeps_copies: bool,
 }
 
+/// A step that is expected to end later than this after the deadline is not begun.
+const LATE_SECONDS: f64 = 1e-3;
 /// How often the image is copied to the host in case that the card is lost.
 const COPY_EVERY: Duration = Duration::from_secs(2);
 /// Bytes of a pixel on the film: a wide integer per channel.
@@ -356,7 +358,7 @@ impl Session {
                 .saturating_duration_since(Instant::now())
                 .as_secs_f64();
             let room = until - waiting as f64 * seconds_per_evaluation;
-            if room < 0.5 * step && !is_first {
+            if room + LATE_SECONDS < step && !is_first {
                 return 0;
             }
             seconds = seconds.min(room);
@@ -462,7 +464,8 @@ impl Pace {
         let now = Instant::now();
         if let Some(since) = self.since.replace(now) {
             let seconds = (now - since).as_secs_f64() / evaluations.max(1) as f64;
-            let before = self.seconds_per_evaluation.unwrap_or(seconds);
+            // What was slow for another reason, such as a driver that compiles, is soon forgotten.
+            let before = self.seconds_per_evaluation.unwrap_or(seconds).min(2.0 * seconds);
             self.seconds_per_evaluation = Some(0.5 * (before + seconds));
         }
     }

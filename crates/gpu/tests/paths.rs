@@ -110,7 +110,7 @@ fn russian_roulette_decides_the_same() {
     for scene in crate::common::plain_scenes() {
         let world = World::new(load(scene)).expect("a small BVH");
         let plain = Case::in_world(PathKinds::ALL, world.clone(), POINTS_WGSL);
-        let case = Case::in_world(PathKinds::ALL, world.with_roulette(true), POINTS_WGSL);
+        let case = Case::in_world(PathKinds::ALL, world.with_roulette(1.0), POINTS_WGSL);
         let vertices = |case: &Case| case.expected.iter().map(|e| e.vertices).sum::<u32>();
         assert!(vertices(&case) < vertices(&plain), "{}", scene.name);
         compare("roulette", &case, &case.on(spirv));

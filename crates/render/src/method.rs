@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
-use wayfare_sampling::{Defaults, Given, Parameter, Sequence, SettingError, Slot, Value};
+use wayfare_sampling::{Defaults, Given, Parameter, Range, Sequence, SettingError, Slot, Value};
 use wayfare_transport::PathKinds;
 
 /// How a part of path space is sampled.
@@ -56,15 +56,15 @@ pub struct Part {
 /// assert_eq!(method.parts().len(), 1, "chains sample all light");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Method {
     /// How light is sampled, or all but direct light.
     pub sampler: Sampler,
     /// Samples per pixel of the chains for every one of direct light, which is then path traced separately; 0: the sampler
     /// finds all light.
     pub direct_every: u32,
-    /// Whether Russian roulette ends paths that carry little.
-    pub roulette: bool,
+    /// The throughput below which Russian roulette may end paths; 0: none is ended.
+    pub roulette: f32,
 }
 
 const PATH_TRACING: &str = "pt";
@@ -74,8 +74,10 @@ const PERSISTENT: &str = "persistent-restore";
 const DIRECT_EVERY: &str = "direct-every";
 const ABOUT_DIRECT_EVERY: &str = "Samples of the chains for each one of direct light, path traced separately; 0: chains sample all light.";
 const ROULETTE: &str = "roulette";
+/// Our threshold. On scenes with long paths 0.5 is as good for path tracing, and worse for differences; 1, as in pbrt-v4, is too much.
+const OUR_ROULETTE: f32 = 0.25;
 const ABOUT_ROULETTE: &str =
-    "Russian roulette: paths that carry little go on with a probability and then carry more.";
+    "Russian roulette: paths that carry less than this go on with a probability and then carry more; 0: none.";
 
 /// The parameter that says where the samples of a pixel come from.
 pub(crate) fn sampler_slot(sequence: &mut Sequence) -> (&'static str, &'static str, Slot<'_>) {
@@ -97,19 +99,21 @@ impl Method {
 
     /// The method of that name with our values of its parameters, or the published ones.
     pub fn preset(name: &str, defaults: Defaults) -> Result<Self, UnknownMethod> {
-        if name == PATH_TRACING {
-            return Ok(Self::default());
-        }
-        if name == GRADIENT {
+        let roulette = match defaults {
+            Defaults::Ours => OUR_ROULETTE,
+            Defaults::Published | Defaults::PublishedDwellTime => 0.0,
+        };
+        let independent = match name {
+            PATH_TRACING => Some(Sampler::default()),
+            GRADIENT => Some(Sampler::Gradient(Gradient::default())),
+            AUTO => Some(Sampler::Auto(AutoSettings::default())),
+            _ => None,
+        };
+        if let Some(sampler) = independent {
             return Ok(Self {
-                sampler: Sampler::Gradient(Gradient::default()),
-                ..Self::default()
-            });
-        }
-        if name == AUTO {
-            return Ok(Self {
-                sampler: Sampler::Auto(AutoSettings::default()),
-                ..Self::default()
+                sampler,
+                direct_every: 0,
+                roulette,
             });
         }
         let method = wayfare_sampling::Method::preset(name, defaults);
@@ -124,7 +128,7 @@ impl Method {
                 pixels_per_chain: if ours { 2 } else { 1 },
             },
             direct_every: u32::from(ours || defaults == Defaults::Ours),
-            roulette: false,
+            roulette: if ours { OUR_ROULETTE } else { roulette },
         })
     }
 
@@ -213,7 +217,7 @@ impl Method {
                 vec![(DIRECT_EVERY, ABOUT_DIRECT_EVERY, slot)]
             }
         };
-        let roulette = Slot::Word(&mut self.roulette);
+        let roulette = Slot::Number(&mut self.roulette, Range::closed(0.0, 1.0));
         slots.push((ROULETTE, ABOUT_ROULETTE, roulette));
         slots
     }
@@ -252,6 +256,17 @@ impl Method {
                 SettingError::UnknownKey { keys, .. } => unknown(Some(keys)),
                 invalid => invalid,
             }),
+        }
+    }
+}
+
+/// Path tracing.
+impl Default for Method {
+    fn default() -> Self {
+        Self {
+            sampler: Sampler::default(),
+            direct_every: 0,
+            roulette: OUR_ROULETTE,
         }
     }
 }

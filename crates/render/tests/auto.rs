@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
 use wayfare_film::Image;
-use wayfare_render::auto::{CellMoments, Cells, ChainPaths, Moments, choose};
+use wayfare_render::auto::{CellMoments, Cells, ChainPaths, Costs, Moments, choose};
 use wayfare_render::{Budget, Method, Renderer, Settings, Statistics, cpu};
 use wayfare_sampling::Philox;
 use wayfare_testing::statistics::{mean_and_error, means};
@@ -162,7 +162,12 @@ fn mean_of_toy(seed: u64, looks_at_its_samples: bool) -> f64 {
     }
     let mut known = CellMoments::new([1, 1]);
     known.add(u64::from(samples) / 2, &[moments]);
-    let choice = choose(&known, ChainPaths::Auto, None);
+    let costs = Costs {
+        step: 1.2,
+        differences: 1.0,
+        direct: 0.4,
+    };
+    let choice = choose(&known, ChainPaths::Auto, costs, None);
     if choice.cells.is_empty() {
         values.iter().sum::<f64>() / f64::from(samples)
     } else {

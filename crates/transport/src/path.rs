@@ -32,8 +32,8 @@ pub struct World {
     lights: Arc<Lights>,
     /// Whether rays may pass through some mesh.
     cutouts: bool,
-    /// Whether Russian roulette ends paths that carry little.
-    roulette: bool,
+    /// The throughput below which Russian roulette may end paths; 0 without.
+    roulette: f32,
     camera: CameraModel,
 }
 
@@ -153,7 +153,7 @@ impl World {
         let lights = Lights::new(&scene);
         let camera = CameraModel::new(&scene.camera, &scene.film);
         Ok(Self {
-            roulette: false,
+            roulette: 0.0,
             cutouts: traits.iter().any(|traits| traits.cutout),
             coats: Arc::new(Coats::new(&scene)),
             scene: Arc::new(scene),
@@ -180,18 +180,24 @@ impl World {
         }
     }
 
-    /// The same scene, with paths that Russian roulette ends where they carry little, or without. It changes the path function, not the
-    /// image.
-    pub fn with_roulette(&self, roulette: bool) -> Self {
+    /// The same scene, with Russian roulette for paths whose throughput is below a threshold; 0 is without. It changes the path function, not
+    /// the image.
+    pub fn with_roulette(&self, threshold: f32) -> Self {
         Self {
-            roulette,
+            roulette: threshold,
             ..self.clone()
         }
     }
 
-    /// Whether Russian roulette ends paths.
-    pub fn has_roulette(&self) -> bool {
+    /// The throughput below which Russian roulette may end paths; 0 without.
+    pub fn roulette(&self) -> f32 {
         self.roulette
+    }
+
+    /// What a path must carry to go on for certain: the threshold of Russian roulette times the factor of all paths.
+    #[inline(always)]
+    pub(crate) fn certain_throughput(&self) -> f32 {
+        self.roulette * self.camera.exposure()
     }
 
     /// Changes the film: resolution and crop.
@@ -253,7 +259,7 @@ impl World {
 
     /// Number of coordinates of x.
     pub fn dimension(&self) -> usize {
-        crate::coordinates::dimension(self.scene.max_depth, self.roulette)
+        crate::coordinates::dimension(self.scene.max_depth, self.roulette > 0.0)
     }
 
     /// f(x): the radiance that one path brings to the film. A value that is not finite becomes black and is counted.
@@ -399,7 +405,7 @@ impl World {
             arrival = departure.next;
             // Russian roulette.
             if self.is_decided(depth, arrival.delta) {
-                let (survival, _) = roulette::survival(throughput, self.camera.exposure());
+                let (survival, _) = roulette::survival(throughput, self.certain_throughput());
                 let decision = first_decision(self.scene.max_depth) + depth as usize;
                 if x.decision(decision) >= survival {
                     break;
@@ -413,7 +419,7 @@ impl World {
     /// Whether Russian roulette decides behind a vertex, where the path goes on smoothly or not.
     #[inline(always)]
     pub(crate) fn is_decided(&self, depth: u32, delta: bool) -> bool {
-        self.roulette && depth >= roulette::FIRST_VERTEX && !delta
+        self.roulette > 0.0 && depth >= roulette::FIRST_VERTEX && !delta
     }
 
     /// The first surface that stops an arriving ray.

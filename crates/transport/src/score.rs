@@ -153,7 +153,7 @@ impl World {
                 goes_on = true;
                 let throughput = vertex.throughput * vertex.weight;
                 later_radiance =
-                    roulette::backward(throughput, self.camera().exposure(), later_radiance);
+                    roulette::backward(throughput, self.certain_throughput(), later_radiance);
             }
             let emits = kinds.count_hits(depth as u32);
             let later = goes_on.then_some(later_radiance);

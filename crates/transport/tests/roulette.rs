@@ -20,7 +20,7 @@ fn world(name: &str, max_depth: u32) -> World {
 fn decisions_integrate_to_the_path_without_them() {
     const POINTS: usize = 48;
     let plain = world("gloss", 3);
-    let roulette = plain.with_roulette(true);
+    let roulette = plain.with_roulette(1.0);
     let decisions = first_decision(3);
     assert_eq!(plain.dimension(), decisions);
     assert_eq!(roulette.dimension(), decisions + 4);
@@ -54,7 +54,7 @@ fn decisions_integrate_to_the_path_without_them() {
 fn the_mean_is_the_same() {
     for name in ["cornell", "ajar"] {
         let plain = world(name, 12);
-        let roulette = plain.with_roulette(true);
+        let roulette = plain.with_roulette(1.0);
         let [mut sum, mut squares] = [0.0; 2];
         let (paths, mut total) = (100_000u64, 0.0);
         let mut x = vec![0.0f32; roulette.dimension()];

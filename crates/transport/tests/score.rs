@@ -333,7 +333,7 @@ fn the_probability_to_go_on_is_differentiated() {
             .load(&LoadOptions::default())
             .expect("a built-in scene");
         scene.max_depth = 5;
-        let world = World::new(scene).expect("a small BVH").with_roulette(true);
+        let world = World::new(scene).expect("a small BVH").with_roulette(1.0);
         assert_gradients(name, &world, 1500, 250);
     }
 }

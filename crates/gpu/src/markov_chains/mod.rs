@@ -163,9 +163,10 @@ impl MarkovChains {
         pixels_per_chain: u32,
     ) -> Result<(Parameters, Option<String>), GpuError> {
         let mut parameters = scene.parameters(seed);
-        parameters.set_method(method);
-        parameters.set_kinds(kinds);
         let resolution = scene.world().camera().resolution();
+        let pixels = u64::from(resolution[0]) * u64::from(resolution[1]);
+        parameters.set_method(&method.for_pixels(pixels));
+        parameters.set_kinds(kinds);
         let size = PopulationSize::new(method, pixels_per_chain, resolution);
         let limits = scene.gpu().limits();
         let limit = limits

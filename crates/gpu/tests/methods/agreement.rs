@@ -129,7 +129,7 @@ fn sobol_points_and_russian_roulette_are_those_of_the_cpu() {
         return;
     };
     let world = world("cornell", 6, SIZE);
-    let (sobol, roulette) = (("sampler", "sobol"), ("roulette", "true"));
+    let (sobol, roulette) = (("sampler", "sobol"), ("roulette", "1"));
     for (name, parameters) in [
         ("pt", &[sobol][..]),
         ("pt", &[roulette]),

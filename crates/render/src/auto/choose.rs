@@ -31,12 +31,6 @@ use wayfare_transport::PathKinds;
 
 /// Steps of a chain that are worth one independent sample.
 const TAU: f64 = 4.0;
-/// What a step of a chain costs, in evaluations of path tracing, ...
-const STEP_COST: f64 = 1.2;
-/// ... an evaluation with differences, ...
-const DIFFERENCES_COST: f64 = 1.25;
-/// ... and one of direct light, whose paths are short.
-const DIRECT_COST: f64 = 0.25;
 /// Chains must promise this much less error than path tracing alone, since they have to start first.
 const WORTHWHILE: f64 = 0.8;
 /// Differences between pixels gain no more than this, whatever variances say.
@@ -45,6 +39,17 @@ const MOST_GAIN: f64 = 0.25;
 const SHARES: [f64; 2] = [1.0 / 3.0, 8.0];
 /// The least weight of a tile over the largest.
 const LEAST_WEIGHT: f64 = 1e-6;
+
+/// What takes how long on a device, in evaluations of path tracing with our values.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Costs {
+    /// A step of a chain.
+    pub step: f64,
+    /// An evaluation of path tracing with differences.
+    pub differences: f64,
+    /// An evaluation of direct light, whose paths are short.
+    pub direct: f64,
+}
 
 /// How an image is divided between path tracing and chains.
 #[derive(Clone, Debug, PartialEq)]
@@ -145,14 +150,14 @@ impl Errors {
 
     /// The best that can be made of some cells. Differences are for path tracing alone: they come in threes, and chains should not have
     /// to wait for them.
-    fn choice(&self, cells: Cells) -> Choice {
+    fn choice(&self, cells: Cells, costs: Costs) -> Choice {
         let is_alone = cells.is_empty();
-        let differences = is_alone && self.differences * DIFFERENCES_COST < self.plain;
+        let differences = is_alone && self.differences * costs.differences < self.plain;
         let base = self.base(differences);
         let base_cost = match (is_alone, differences) {
-            (true, true) => DIFFERENCES_COST,
+            (true, true) => costs.differences,
             (true, false) => 1.0,
-            (false, _) => base_cost(&cells),
+            (false, _) => base_cost(&cells, costs),
         };
         let mut choice = Choice {
             cells: Arc::new(cells),
@@ -162,9 +167,9 @@ impl Errors {
         };
         if !is_alone {
             let [least, most] = SHARES;
-            let ratio = (self.of_chains() / STEP_COST) / (base / base_cost).max(1e-30);
+            let ratio = (self.of_chains() / costs.step) / (base / base_cost).max(1e-30);
             choice.chains = ratio.sqrt().clamp(least, most);
-            let time = base_cost + choice.chains * STEP_COST;
+            let time = base_cost + choice.chains * costs.step;
             choice.error = time * (base + self.of_chains() / choice.chains);
         }
         choice
@@ -172,10 +177,10 @@ impl Errors {
 }
 
 /// What an evaluation of all other cells costs.
-fn base_cost(cells: &Cells) -> f64 {
+fn base_cost(cells: &Cells, costs: Costs) -> f64 {
     let has_indirect = |kinds: &PathKinds| kinds.contains(PathKinds::INDIRECT);
     match cells.kinds().iter().all(has_indirect) {
-        true => DIRECT_COST,
+        true => costs.direct,
         false => 1.0,
     }
 }
@@ -185,7 +190,12 @@ fn base_cost(cells: &Cells) -> f64 {
 ///
 /// Kinds of paths are given away as a whole: where chains have a kind in some tiles only, how much light each tile has of it is
 /// as uncertain as the number of tours that began there, and tiles show.
-pub fn choose(moments: &CellMoments, paths: ChainPaths, measured: Option<f64>) -> Choice {
+pub fn choose(
+    moments: &CellMoments,
+    paths: ChainPaths,
+    costs: Costs,
+    measured: Option<f64>,
+) -> Choice {
     let (tiles, terms) = (moments.tiles(), terms(moments));
     // Chains come to all tiles alike.
     let weights: Vec<f64> = moments.means().into_iter().map(weight_of).collect();
@@ -194,7 +204,7 @@ pub fn choose(moments: &CellMoments, paths: ChainPaths, measured: Option<f64>) -
     let weights: Vec<f32> = weights.iter().map(relative).collect();
     let of_kinds = |kinds: PathKinds| {
         let cells = Cells::everywhere(tiles, kinds).with_weights(&weights);
-        Errors::of(&terms, &cells).choice(cells)
+        Errors::of(&terms, &cells).choice(cells, costs)
     };
     if let Some(kinds) = paths.kinds() {
         return of_kinds(kinds);
@@ -223,8 +233,8 @@ pub fn expect(moments: &CellMoments, choice: &Choice, [base, chains]: [f64; 2]) 
 
 /// The error after the time of one evaluation of path tracing per pixel, where it is `error` after so many evaluations with
 /// differences.
-pub fn error_per_time(error: f64, evaluations: f64) -> f64 {
-    DIFFERENCES_COST * evaluations * error
+pub fn error_per_time(error: f64, evaluations: f64, costs: Costs) -> f64 {
+    costs.differences * evaluations * error
 }
 
 #[cfg(test)]
@@ -250,8 +260,14 @@ mod tests {
         all
     }
 
+    const COSTS: Costs = Costs {
+        step: 1.2,
+        differences: 1.25,
+        direct: 0.25,
+    };
+
     fn chosen(moments: &CellMoments) -> Choice {
-        choose(moments, ChainPaths::Auto, None)
+        choose(moments, ChainPaths::Auto, COSTS, None)
     }
 
     #[test]
@@ -270,7 +286,7 @@ mod tests {
         assert!(choice.cells.kinds().iter().all(is_indirect), "{choice:?}");
         assert!(!choice.differences);
         // They promise much less error than path tracing.
-        let alone = choose(&moments, ChainPaths::None, None);
+        let alone = choose(&moments, ChainPaths::None, COSTS, None);
         assert!(choice.error < 0.1 * alone.error, "{choice:?} {alone:?}");
     }
 
@@ -279,7 +295,7 @@ mod tests {
         let moments = moments([(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.1, 1e-3, 1.0)]);
         let choice = chosen(&moments);
         let after = |share: f64| {
-            let base = 1.0 / (DIRECT_COST + share * STEP_COST);
+            let base = 1.0 / (COSTS.direct + share * COSTS.step);
             expect(&moments, &choice, [base, share * base])
         };
         assert!((after(choice.chains) / choice.error - 1.0).abs() < 1e-9);
@@ -293,7 +309,7 @@ mod tests {
     fn a_measured_error_overrules_the_pilot() {
         let moments = moments([(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.01, 0.2, 1.0)]);
         assert!(chosen(&moments).cells.is_empty());
-        let choice = choose(&moments, ChainPaths::Auto, Some(1e3));
+        let choice = choose(&moments, ChainPaths::Auto, COSTS, Some(1e3));
         assert!(!choice.cells.is_empty(), "{choice:?}");
     }
 

@@ -14,7 +14,7 @@ mod settings;
 mod shares;
 
 pub use cells::{Cells, PathSet};
-pub use choose::{Choice, choose};
+pub use choose::{Choice, Costs, choose};
 pub use moments::{CellEstimate, CellMoments, Moments};
 pub use renderer::{Auto, AutoStatistics, Backend, PURPOSE_PILOT, PartKind};
 pub use settings::{AutoSettings, ChainPaths};

@@ -1,7 +1,7 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
 use super::choose::{choose, error_per_time, expect};
-use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Moments};
+use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Costs, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
 use serde::Serialize;
@@ -48,6 +48,9 @@ pub enum PartKind {
 pub trait Backend: Send {
     /// Its renderers.
     type Part: Renderer;
+
+    /// What its work costs.
+    const COSTS: Costs;
 
     /// Width and height of the image.
     fn resolution(&self) -> [u32; 2];
@@ -149,6 +152,8 @@ pub struct Auto<B: Backend> {
     pub(super) until: u64,
     /// Camera moves since the last pilot.
     moves: u32,
+    /// Whether the camera was ever set: deadlines are then those of frames.
+    renders_frames: bool,
 }
 
 impl<B: Backend> Auto<B> {
@@ -168,6 +173,7 @@ impl<B: Backend> Auto<B> {
             epoch: 0,
             until: FIRST_EPOCH,
             moves: 0,
+            renders_frames: false,
         }
     }
 
@@ -242,6 +248,24 @@ impl<B: Backend> Auto<B> {
         Ok(true)
     }
 
+    /// Makes the choice.
+    fn choose(&self, measured: Option<f64>) -> Choice {
+        choose(&self.moments, self.chain_paths, B::COSTS, measured)
+    }
+
+    /// A choice whose first image is there before the deadline of a frame: differences come in threes. Once the camera rests, the next
+    /// choice can have them.
+    fn in_time(&self, mut choice: Choice, budget: &Budget<'_>) -> Choice {
+        let Some(deadline) = budget.deadline.filter(|_| self.renders_frames) else {
+            return choice;
+        };
+        let evaluation = self.pilot_time.as_secs_f64() / self.pilots.paths.max(1) as f64;
+        let stencils = 3.0 * B::COSTS.differences * evaluation * self.pixels() as f64;
+        let left = deadline.saturating_duration_since(Instant::now());
+        choice.differences &= stencils <= left.as_secs_f64();
+        choice
+    }
+
     /// Starts renderers for a choice.
     pub(super) fn begin(&mut self, choice: Choice) -> Result<(), RenderError> {
         self.end();
@@ -282,8 +306,7 @@ impl<B: Backend> Auto<B> {
 
     /// Makes the choice again, with more samples, and starts over where that promises much.
     fn reconsider(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let per_pixel = PILOT.max(self.until as f64 * LATER_PILOTS / 3.0);
-        if !self.pilot(per_pixel, budget)? {
+        if !self.pilot(self.until as f64 * LATER_PILOTS / 3.0, budget)? {
             return Ok(());
         }
         self.until *= EPOCH_GROWTH;
@@ -291,8 +314,10 @@ impl<B: Backend> Auto<B> {
         let Some(parts) = &self.parts else {
             return Ok(());
         };
-        let better = choose(&self.moments, self.chain_paths, measured);
-        if better.cells.kinds() == parts.choice.cells.kinds() {
+        let better = self.choose(measured);
+        let is_the_same = better.cells.kinds() == parts.choice.cells.kinds()
+            && better.differences == parts.choice.differences;
+        if is_the_same {
             return Ok(());
         }
         // Chains that walk already are worth more than what they promise.
@@ -341,7 +366,7 @@ impl<B: Backend> Auto<B> {
         let error = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
         let evaluations = part.samples() as f64 / pixels;
         self.measured = Some((error, evaluations));
-        Ok(Some(error_per_time(error, evaluations)))
+        Ok(Some(error_per_time(error, evaluations, B::COSTS)))
     }
 
     /// Makes the choice for a view to which the camera has moved, and starts over where that promises much.
@@ -351,7 +376,7 @@ impl<B: Backend> Auto<B> {
             return Ok(());
         }
         self.moves = 0;
-        let better = choose(&self.moments, self.chain_paths, None);
+        let better = self.in_time(self.choose(None), budget);
         let is_worth_it = |parts: &Parts<B::Part>| {
             better.cells.kinds() != parts.choice.cells.kinds()
                 && better.error < WORTH_CHANGING * parts.choice.error
@@ -438,7 +463,7 @@ impl<B: Backend> Renderer for Auto<B> {
             if budget.is_over() || !self.pilot(PILOT, budget)? {
                 return Ok(());
             }
-            self.begin(choose(&self.moments, self.chain_paths, None))?;
+            self.begin(self.in_time(self.choose(None), budget))?;
         } else if self.moves >= MOVES_PER_PILOT && !budget.is_over() {
             self.choose_again(budget)?;
         }
@@ -500,6 +525,7 @@ impl<B: Backend> Renderer for Auto<B> {
 
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.restart(seed)?;
+        self.renders_frames = true;
         self.backend.set_camera(camera)
     }
 
@@ -509,6 +535,7 @@ impl<B: Backend> Renderer for Auto<B> {
             return self.set_camera(camera, seed);
         }
         self.backend.set_camera(camera)?;
+        self.renders_frames = true;
         self.seed = seed;
         self.kept = None;
         self.measured = None;

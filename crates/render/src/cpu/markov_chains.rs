@@ -225,8 +225,9 @@ impl MarkovChains {
 
     fn builder(&self) -> PopulationBuilder<Arc<PathTarget>> {
         let size = self.size();
+        let [width, height] = self.world.camera().resolution().map(u64::from);
         Population::builder(self.target.clone())
-            .method(self.method)
+            .method(self.method.for_pixels(width * height))
             .chains(size.chains)
             .bootstrap(size.bootstrap)
             .seed(self.seed)

@@ -81,10 +81,7 @@ pub fn renderer(
     settings: &Settings,
     pool: Arc<ThreadPool>,
 ) -> Sum<Box<dyn Renderer>> {
-    let world = match settings.method.roulette {
-        true => Arc::new(world.with_roulette(true)),
-        false => world,
-    };
+    let world = Arc::new(world.with_roulette(settings.method.roulette));
     let start = |part: &Part| -> Box<dyn Renderer> {
         let (world, pool, seed) = (world.clone(), pool.clone(), settings.seed);
         match part.sampler {

@@ -68,6 +68,18 @@ pub enum Local {
     Persistent(Persistent),
 }
 
+impl Local {
+    /// The standard deviation of a step, to be changed.
+    pub(crate) fn sd_mut(&mut self) -> &mut f32 {
+        match self {
+            Self::Metropolis(local) => &mut local.sd,
+            Self::Mala(local) => &mut local.sd,
+            Self::Langevin(local) => &mut local.sd,
+            Self::Persistent(local) => &mut local.sd,
+        }
+    }
+}
+
 impl Dynamics for Local {
     fn needs_score(&self) -> bool {
         match self {

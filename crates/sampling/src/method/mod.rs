@@ -60,6 +60,8 @@ pub struct Run {
     pub max_copies: Option<f32>,
     /// The number of chains; the caller decides where absent.
     pub chains: Option<u32>,
+    /// Whether the length of local steps follows the size of an image: see [`Method::for_pixels`].
+    pub fits_steps: bool,
 }
 
 /// How a run starts.
@@ -119,6 +121,17 @@ impl Method {
             (Local::Langevin(_), Global::Restore(_)) => "diffusion-restore",
             (Local::Persistent(_), Global::Restore(_)) => "persistent-restore",
         }
+    }
+
+    /// The same method for an image of so many pixels. Where steps follow the size of the image, their standard deviation is 0.0025 at
+    /// 1024x768 pixels, and inverse to the square root of the width: between a fixed share of the image, over which light changes, and
+    /// a fixed number of pixels, over which chains should spread. It does not depend on the samples.
+    pub fn for_pixels(mut self, pixels: u64) -> Self {
+        if self.run.fits_steps {
+            let relative = pixels.max(1) as f64 / (1024.0 * 768.0);
+            *self.local.sd_mut() = (0.0025 * relative.powf(-0.25)).min(0.1) as f32;
+        }
+        self
     }
 
     /// Whether the method needs the score of the target.

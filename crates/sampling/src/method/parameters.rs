@@ -23,14 +23,14 @@ const ROTATION: Range = Range::closed(-1.0, 1.0);
 const PARAMETERS: &[Declaration] = &[
     Declaration {
         key: "sd",
-        about: "Standard deviation of a step, per coordinate.",
+        about: "Standard deviation of a step, per coordinate; auto is shorter the larger the image.",
         slot: |method| {
-            Some(match &mut method.local {
-                Local::Metropolis(local) => Slot::Number(&mut local.sd, SD),
-                Local::Mala(local) => Slot::Number(&mut local.sd, SD_MALA),
-                Local::Langevin(local) => Slot::Number(&mut local.sd, SD),
-                Local::Persistent(local) => Slot::Number(&mut local.sd, SD),
-            })
+            let range = match &method.local {
+                Local::Mala(_) => SD_MALA,
+                _ => SD,
+            };
+            let sd = method.local.sd_mut();
+            Some(Slot::FittedNumber(sd, &mut method.run.fits_steps, range))
         },
     },
     Declaration {
@@ -411,6 +411,8 @@ pub enum Slot<'a> {
     Number(&'a mut f32, Range),
     /// The same, or `auto`.
     AutoNumber(&'a mut Option<f32>, Range),
+    /// The same, where a switch says that it is `auto`: the number is then what whoever knows more replaces.
+    FittedNumber(&'a mut f32, &'a mut bool, Range),
     /// A whole number from 0 on.
     Whole(&'a mut u32),
     /// A whole number from 1 on, or `auto`.
@@ -426,6 +428,8 @@ impl Slot<'_> {
         match self {
             Self::Number(value, _) => Value::Number(**value),
             Self::AutoNumber(value, _) => value.map_or(AUTO, Value::Number),
+            Self::FittedNumber(_, true, _) => AUTO,
+            Self::FittedNumber(value, false, _) => Value::Number(**value),
             Self::Whole(value) => Value::Whole(**value),
             Self::AutoCount(value) => value.map_or(AUTO, Value::Whole),
             Self::Word(value) => match value.words()[value.index()] {
@@ -445,7 +449,7 @@ impl Slot<'_> {
         };
         let kind = match self {
             Self::Number(_, range) => number(range, false),
-            Self::AutoNumber(_, range) => number(range, true),
+            Self::AutoNumber(_, range) | Self::FittedNumber(_, _, range) => number(range, true),
             Self::Whole(_) => ParameterKind::Whole,
             Self::AutoCount(_) => ParameterKind::AutoCount,
             Self::Word(value) => ParameterKind::Choice(value.words()),
@@ -467,7 +471,9 @@ impl Slot<'_> {
     fn expected(&self) -> String {
         match self {
             Self::Number(_, range) => range.describe(),
-            Self::AutoNumber(_, range) => format!("`auto` or {}", range.describe()),
+            Self::AutoNumber(_, range) | Self::FittedNumber(_, _, range) => {
+                format!("`auto` or {}", range.describe())
+            }
             Self::Whole(_) => "a whole number from 0 to 4294967295".into(),
             Self::AutoCount(_) => "`auto` or a whole number from 1 to 4294967295".into(),
             Self::Word(value) => {
@@ -499,6 +505,13 @@ impl Slot<'_> {
             Self::AutoNumber(slot, range) => given
                 .or_auto(|given| given.number(*range))
                 .map(|value| **slot = value),
+            Self::FittedNumber(slot, is_fitted, range) => {
+                let given = given.or_auto(|given| given.number(*range));
+                given.map(|value| {
+                    **is_fitted = value.is_none();
+                    **slot = value.unwrap_or(**slot);
+                })
+            }
             Self::Whole(slot) => given.whole().map(|value| **slot = value),
             Self::AutoCount(slot) => given
                 .or_auto(|given| given.whole().filter(|&count| count > 0))
@@ -514,7 +527,9 @@ impl Slot<'_> {
     /// Whether the stored value is valid.
     pub fn validate(&self, method: &'static str, key: &'static str) -> Result<(), SettingError> {
         let outside = match self {
-            Self::Number(value, range) => (!range.contains(**value)).then(|| value.to_string()),
+            Self::Number(value, range) | Self::FittedNumber(value, _, range) => {
+                (!range.contains(**value)).then(|| value.to_string())
+            }
             Self::AutoNumber(value, range) => {
                 value.filter(|&v| !range.contains(v)).map(|v| v.to_string())
             }

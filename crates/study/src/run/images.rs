@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, EngineError, Method, RenderError, Renderer, SceneOnDevice, Settings};
 use wayfare_film::Image;
 
+/// Runs of the first checkpoint that are discarded before the first that counts.
+const WARM_UP_RUNS: usize = 3;
 /// How often progress is reported.
 const SLICE: Duration = Duration::from_millis(300);
 
@@ -149,8 +151,10 @@ impl Images for DeviceImages {
             images.map_err(|error| failed(error.into()))
         };
         if is_new && protocol == Protocol::Time {
-            // A discarded run: the device wakes up, and its speed becomes known.
-            render(0, &request.checkpoints[..1])?;
+            // Discarded runs: the device wakes up, drivers compile, and its speed becomes known.
+            for _ in 0..WARM_UP_RUNS {
+                render(0, &request.checkpoints[..1])?;
+            }
         }
         render(seed, request.checkpoints)
     }

@@ -66,6 +66,7 @@ struct PathParameters_std140_0
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
     @align(4) decisions_0 : u32,
+    @align(16) roulette_0 : f32,
 };
 
 struct LightParameters_std140_0
@@ -2810,7 +2811,7 @@ fn is_decided_0( depth_11 : u32,  delta_10 : bool) -> bool
 fn survival_0( throughput_1 : vec3<f32>) -> f32
 {
     var sizes_0 : vec3<f32> = abs(throughput_1);
-    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / run_0.camera_0.exposure_0), 1.0f);
+    return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / (run_0.path_0.roulette_0 * run_0.camera_0.exposure_0)), 1.0f);
 }
 
 fn DrawnCoordinates_decision_0( this_11 : DrawnCoordinates_0,  depth_12 : u32) -> f32

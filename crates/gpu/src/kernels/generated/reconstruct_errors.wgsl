@@ -25,6 +25,7 @@ struct PathParameters_std140_0
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
     @align(4) decisions_0 : u32,
+    @align(16) roulette_0 : f32,
 };
 
 struct LightParameters_std140_0
@@ -140,8 +141,6 @@ struct Parameters_std140_0
 
 @binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
-@id(0) override FEATURES_0 : u32 = u32(4294967295);
-
 fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
 {
     return (group_0.y * run_0.dispatch_0.grid_width_0 + group_0.x) * u32(64) + thread_0;
@@ -247,15 +246,7 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
     var _S12 : u32 = tile_0 / max(run_0.path_0.tiles_0.x, u32(1));
     var _S13 : vec2<u32> = vec2<u32>(vec2<f32>(_S11, f32(_S12)) * size_0);
     var _S14 : vec2<u32> = vec2<u32>(ceil(size_0));
-    var _S15 : bool;
-    if(((FEATURES_0 & (u32(16384)))) != u32(0))
-    {
-        _S15 = tile_0 < tiles_1;
-    }
-    else
-    {
-        _S15 = false;
-    }
+    var _S15 : bool = tile_0 < tiles_1;
     var lanes_1 : u32;
     var sum_2 : f32;
     if(_S15)
@@ -306,23 +297,16 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
         workgroupBarrier();
         lanes_1 = (lanes_1 >> (u32(1)));
     }
-    if(((FEATURES_0 & (u32(16384)))) != u32(0))
+    var _S23 : bool;
+    if(thread_1 == u32(0))
     {
-        _S15 = thread_1 == u32(0);
+        _S23 = _S15;
     }
     else
     {
-        _S15 = false;
+        _S23 = false;
     }
-    if(_S15)
-    {
-        _S15 = tile_0 < tiles_1;
-    }
-    else
-    {
-        _S15 = false;
-    }
-    if(_S15)
+    if(_S23)
     {
         atomicStore(&(cells_0[u32(2) * tiles_1 + tile_0]), (bitcast<u32>((error_sums_0[i32(0)] / f32(_S14.x * _S14.y)))));
     }

@@ -25,6 +25,7 @@ struct PathParameters_std140_0
     @align(16) tiles_0 : vec2<u32>,
     @align(8) occupied_0 : u32,
     @align(4) decisions_0 : u32,
+    @align(16) roulette_0 : f32,
 };
 
 struct LightParameters_std140_0

@@ -411,10 +411,13 @@ pub struct PathParameters {
     pub occupied: u32,
     /// The first coordinate of Russian roulette; 0 without.
     pub decisions: u32,
+    /// The throughput below which it may end paths.
+    pub roulette: f32,
+    pub padding: [u32; 3],
 }
 
 const _: () = {
-    assert!(size_of::<PathParameters>() == 48);
+    assert!(size_of::<PathParameters>() == 64);
     assert!(offset_of!(PathParameters, world_root) == 0);
     assert!(offset_of!(PathParameters, top_root) == 4);
     assert!(offset_of!(PathParameters, first_emission) == 8);
@@ -426,6 +429,8 @@ const _: () = {
     assert!(offset_of!(PathParameters, tiles) == 32);
     assert!(offset_of!(PathParameters, occupied) == 40);
     assert!(offset_of!(PathParameters, decisions) == 44);
+    assert!(offset_of!(PathParameters, roulette) == 48);
+    assert!(offset_of!(PathParameters, padding) == 52);
 };
 
 /// Where lights are in `tables`.
@@ -676,16 +681,16 @@ pub struct Parameters {
 }
 
 const _: () = {
-    assert!(size_of::<Parameters>() == 1552);
+    assert!(size_of::<Parameters>() == 1568);
     assert!(offset_of!(Parameters, camera) == 0);
     assert!(offset_of!(Parameters, other_camera) == 96);
     assert!(offset_of!(Parameters, path) == 192);
-    assert!(offset_of!(Parameters, lights) == 240);
-    assert!(offset_of!(Parameters, method) == 288);
-    assert!(offset_of!(Parameters, reuse) == 368);
-    assert!(offset_of!(Parameters, dispatch) == 400);
-    assert!(offset_of!(Parameters, image) == 432);
-    assert!(offset_of!(Parameters, filter) == 496);
+    assert!(offset_of!(Parameters, lights) == 256);
+    assert!(offset_of!(Parameters, method) == 304);
+    assert!(offset_of!(Parameters, reuse) == 384);
+    assert!(offset_of!(Parameters, dispatch) == 416);
+    assert!(offset_of!(Parameters, image) == 448);
+    assert!(offset_of!(Parameters, filter) == 512);
 };
 
 /// A chain between two steps.
