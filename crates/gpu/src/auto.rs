@@ -21,6 +21,9 @@ use wgpu::BufferUsages;
 /// The most pieces of work of a pilot in one dispatch.
 const MOST_ITEMS: u64 = 1 << 22;
 
+/// The scale of squares in a pilot over that of an image.
+const PILOT_SQUARES: f32 = 1.0 / 256.0;
+
 /// A renderer of some cells.
 pub(crate) enum CellRenderer {
     Independent(Box<PathTracing>),
@@ -297,6 +300,8 @@ impl GpuAuto {
 
         let mut parameters = scene.parameters(settings.seed);
         parameters.image.limit = auto.gradient.limit_in(scene.world());
+        // Squares of the sun must not be cut off, and few digits will do.
+        parameters.image.square_scale *= PILOT_SQUARES;
         let tiles = Cells::tiles_of(scene.world().camera().resolution());
         let sizes = RunSizes::default().with(RunBuffer::Cells, Session::cell_bytes(tiles));
         let pilot_kernel = scene.kernel(&sources::PILOT)?;
@@ -530,7 +535,10 @@ mod tests {
                     .map(|renderer| renderer.statistics().auto.expect("a choice").expected_error);
                 println!("{name}, {paths:?}: errors {errors:?}");
                 let ratio = errors[0] / errors[1];
-                assert!((0.95..1.05).contains(&ratio), "{name}, {paths:?}: {errors:?}");
+                assert!(
+                    (0.95..1.05).contains(&ratio),
+                    "{name}, {paths:?}: {errors:?}"
+                );
                 // In another view chains go on, in their cells.
                 if name == "cornell" && paths == ChainPaths::Indirect {
                     let mut camera = world.scene().camera;

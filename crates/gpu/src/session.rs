@@ -79,7 +79,7 @@ pub struct Session {
 }
 
 /// A step that is expected to end later than this after the deadline is not begun.
-const LATE_SECONDS: f64 = 1e-3;
+const LATE_SECONDS: f64 = 5e-4;
 /// How often the image is copied to the host in case that the card is lost.
 const COPY_EVERY: Duration = Duration::from_secs(2);
 /// Bytes of a pixel on the film: a wide integer per channel.
@@ -465,7 +465,10 @@ impl Pace {
         if let Some(since) = self.since.replace(now) {
             let seconds = (now - since).as_secs_f64() / evaluations.max(1) as f64;
             // What was slow for another reason, such as a driver that compiles, is soon forgotten.
-            let before = self.seconds_per_evaluation.unwrap_or(seconds).min(2.0 * seconds);
+            let before = self
+                .seconds_per_evaluation
+                .unwrap_or(seconds)
+                .min(2.0 * seconds);
             self.seconds_per_evaluation = Some(0.5 * (before + seconds));
         }
     }

@@ -20,8 +20,13 @@ const MARGIN: f64 = 0.04;
 const COARSEST: u32 = 8;
 /// Pixels grow if a first image takes longer than this many budgets, ...
 const TOO_LONG: f64 = 1.0;
-/// ... and shrink again if it is expected to take less than this many.
+/// ... and shrink again if it is expected to take less than this many, ...
 const SHORT: f64 = 0.7;
+/// ... or, now and then, on trial, if less than this many: what does not depend on the number of pixels is in what is expected, too.
+const WORTH_A_TRIAL: f64 = 2.0;
+/// First images until the first trial, and how many times more until the next one, after each that was too slow.
+const FIRST_TRIAL: u32 = 8;
+const PATIENCE: u32 = 4;
 
 /// The time that frames should take, and how much of it renderers get.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,6 +36,11 @@ pub struct FrameBudget {
     shares: [f64; 2],
     /// Width of a rendered pixel while the camera moves, in pixels of the full image.
     coarseness: u32,
+    /// First images since the width changed, and how many there are until smaller pixels are tried.
+    waited: u32,
+    patience: u32,
+    /// Whether the present width is a trial.
+    is_trial: bool,
 }
 
 impl FrameBudget {
@@ -40,6 +50,9 @@ impl FrameBudget {
             seconds,
             shares: [0.8; 2],
             coarseness: 1,
+            waited: 0,
+            patience: FIRST_TRIAL,
+            is_trial: false,
         }
     }
 
@@ -87,6 +100,21 @@ impl FrameBudget {
         }
         while width > 1 && expected(width / 2) < SHORT * budget {
             width /= 2;
+        }
+        if self.is_trial && width > coarseness {
+            self.patience = self.patience.saturating_mul(PATIENCE);
+        }
+        self.is_trial = false;
+        self.waited = if width == coarseness {
+            self.waited + 1
+        } else {
+            0
+        };
+        if width > 1 && self.waited >= self.patience && expected(width / 2) < WORTH_A_TRIAL * budget
+        {
+            width /= 2;
+            self.waited = 0;
+            self.is_trial = true;
         }
         self.coarseness = width;
     }
@@ -222,6 +250,19 @@ mod tests {
                 assert_eq!(budget.coarseness(), settled, "{}", device.step);
             }
         }
+    }
+
+    /// Half of what a first image takes does not depend on its pixels: small ones fit although large ones seem to say that they do not.
+    #[test]
+    fn smaller_pixels_are_tried_and_kept_if_they_fit() {
+        let first = |width: u32| 0.3 * BUDGET + 0.5 * BUDGET / f64::from(width * width);
+        let mut budget = FrameBudget::new(BUDGET);
+        budget.record_first_image(2.0 * BUDGET, 1);
+        assert_eq!(budget.coarseness(), 2);
+        for _ in 0..40 {
+            budget.record_first_image(first(budget.coarseness()), budget.coarseness());
+        }
+        assert_eq!(budget.coarseness(), 1);
     }
 
     #[test]

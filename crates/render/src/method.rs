@@ -76,8 +76,7 @@ const ABOUT_DIRECT_EVERY: &str = "Samples of the chains for each one of direct l
 const ROULETTE: &str = "roulette";
 /// Our threshold. On scenes with long paths 0.5 is as good for path tracing, and worse for differences; 1, as in pbrt-v4, is too much.
 const OUR_ROULETTE: f32 = 0.25;
-const ABOUT_ROULETTE: &str =
-    "Russian roulette: paths that carry less than this go on with a probability and then carry more; 0: none.";
+const ABOUT_ROULETTE: &str = "Russian roulette: paths that carry less than this go on with a probability and then carry more; 0: none.";
 
 /// The parameter that says where the samples of a pixel come from.
 pub(crate) fn sampler_slot(sequence: &mut Sequence) -> (&'static str, &'static str, Slot<'_>) {

@@ -3,8 +3,12 @@
 use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
 use std::io::Write;
+use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
+
+/// How late a round may be expected to end.
+const MOST_LATE: Duration = Duration::from_micros(500);
 
 /// Renderers of parts of path space, whose images add up.
 ///
@@ -54,7 +58,8 @@ impl<R: Renderer> Sum<R> {
     }
 }
 
-/// Lets renderers of parts of one image take turns: in every round each goes on by its share of samples per pixel.
+/// Lets renderers of parts of one image take turns: in every round each goes on by its share of samples per pixel. After the first, a round
+/// that would end after the deadline is not begun.
 pub(crate) fn take_turns<R: Renderer>(
     parts: &mut [(&mut R, u64)],
     rounds: &mut u64,
@@ -63,6 +68,7 @@ pub(crate) fn take_turns<R: Renderer>(
 ) -> Result<(), RenderError> {
     let round: u64 = parts.iter().map(|(_, share)| share).sum();
     loop {
+        let begin = Instant::now();
         // Go on to the end of this round, or as far as the budget allows.
         let until = (*rounds + 1).saturating_mul(round);
         let whole = budget.samples_per_pixel.min(until);
@@ -86,7 +92,13 @@ pub(crate) fn take_turns<R: Renderer>(
         if budget.deadline.is_some() && is_behind {
             return Ok(());
         }
+        // The first round of an image starts chains, too, which takes about half of it.
+        let next = begin.elapsed() / if *rounds == 0 { 2 } else { 1 };
         *rounds += 1;
+        let is_late = |deadline: Instant| Instant::now() + next > deadline + MOST_LATE;
+        if budget.deadline.is_some_and(is_late) {
+            return Ok(());
+        }
     }
 }
 

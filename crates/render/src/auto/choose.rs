@@ -33,8 +33,12 @@ use wayfare_transport::PathKinds;
 const TAU: f64 = 4.0;
 /// Chains must promise this much less error than path tracing alone, since they have to start first.
 const WORTHWHILE: f64 = 0.8;
-/// Differences between pixels gain no more than this, whatever variances say.
-const MOST_GAIN: f64 = 0.25;
+/// Differences between pixels leave this much of the variance even where shifted paths are alike, ...
+const LEFT_ANYWAY: f64 = 0.15;
+/// ... and gain no more than this, whatever variances say.
+const MOST_GAIN: f64 = 0.3;
+/// Standard errors that are added to the error of path tracing: a pilot that has met little of what is rare says that it varies.
+const CAUTION: f64 = 2.0;
 /// The least and the most evaluations of chains for each one of path tracing: with fewer they would not leave their start.
 const SHARES: [f64; 2] = [1.0 / 3.0, 8.0];
 /// The least weight of a tile over the largest.
@@ -71,7 +75,8 @@ fn left_by_differences(estimate: &CellEstimate) -> f64 {
     if independent <= 0.0 {
         return estimate.variance;
     }
-    let gain = (estimate.shifted / independent).clamp(MOST_GAIN, 1.0);
+    let different = estimate.shifted / independent;
+    let gain = (LEFT_ANYWAY + (1.0 - LEFT_ANYWAY) * different).clamp(MOST_GAIN, 1.0);
     (estimate.variance - estimate.limited).max(0.0) + gain * estimate.limited
 }
 
@@ -185,6 +190,25 @@ fn base_cost(cells: &Cells, costs: Costs) -> f64 {
     }
 }
 
+/// The standard error of what tiles say about path tracing of everything, over its mean.
+fn relative_spread(terms: &[Term], choice: &Choice) -> f64 {
+    let of = |term: &Term| match choice.differences {
+        true => term.differences,
+        false => term.plain,
+    };
+    let tiles: Vec<f64> = terms
+        .chunks(3)
+        .map(|kinds| kinds.iter().map(of).sum())
+        .collect();
+    let count = tiles.len().max(1) as f64;
+    let sum: f64 = tiles.iter().sum();
+    let squares: f64 = tiles
+        .iter()
+        .map(|error| (error - sum / count).powi(2))
+        .sum();
+    squares.sqrt() / sum.max(1e-30)
+}
+
 /// Divides path space by what samples say about it. They must not be those of the image. `measured` is the error of path tracing
 /// after the time of one evaluation per pixel, where an image tells it.
 ///
@@ -210,7 +234,8 @@ pub fn choose(
         return of_kinds(kinds);
     }
     let mut alone = of_kinds(PathKinds::NONE);
-    alone.error = measured.unwrap_or(alone.error);
+    alone.error =
+        measured.unwrap_or(alone.error * (1.0 + CAUTION * relative_spread(&terms, &alone)));
     let with_chains = of_kinds(PathKinds::INDIRECT);
     let has_light = Errors::of(&terms, &with_chains.cells).chains > 0.0;
     if has_light && with_chains.error < WORTHWHILE * alone.error {

@@ -33,6 +33,10 @@ const MOVES_PER_PILOT: u32 = 8;
 /// Another choice must promise this much less error: those who change start over.
 const WORTH_CHANGING: f64 = 0.7;
 
+/// How much more the weight of a new image must be than that of the one before it: what images say of their own errors is up to so much
+/// too large.
+const WORTH_SHOWING: f64 = 1.5;
+
 /// What renders a part of the image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PartKind {
@@ -209,7 +213,7 @@ impl<B: Backend> Auto<B> {
     /// The image of an earlier choice, as long as it is expected to be better than that of the present one.
     pub fn kept(&self) -> Option<&Image> {
         let kept = self.kept.as_ref();
-        kept.filter(|kept| kept.weight >= self.weight())
+        kept.filter(|kept| kept.weight * WORTH_SHOWING >= self.weight())
             .map(|kept| &kept.image)
     }
 
@@ -484,7 +488,10 @@ impl<B: Backend> Renderer for Auto<B> {
                 samples_per_pixel: goal,
                 ..*budget
             };
-            take_turns(&mut turns, rounds, pixels, &budget_of_parts)?;
+            match &mut turns[..] {
+                [(only, _)] => only.advance(&budget_of_parts)?,
+                turns => take_turns(turns, rounds, pixels, &budget_of_parts)?,
+            }
             let done: u64 = self.parts().map(Renderer::samples).sum();
             if goal == wanted || budget.is_over() || done < goal * pixels {
                 return Ok(());
