@@ -15,6 +15,8 @@ use wayfare_transport::{CAMERA_COORDINATES, CameraModel, Coordinates, FirstHit, 
 
 /// Samples per pixel of albedo and normal in files.
 pub const GUIDE_SAMPLES: u32 = 16;
+/// Sampled directions for the albedo of one sample.
+const DIRECTIONS: u32 = 8;
 
 /// One layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,12 +127,17 @@ impl Guides {
             let position = [pixel % width, pixel / width];
             let (mut albedo, mut normal) = ([0.0; 3], [0.0; 3]);
             for sample in 0..samples {
-                let guide = world.guide(&mut LatticePoint {
+                let point = |sample, samples| LatticePoint {
                     camera: world.camera(),
                     position,
                     sample,
                     samples,
+                };
+                // All directions of a pixel together are a lattice too.
+                let mut directions: [_; DIRECTIONS as usize] = std::array::from_fn(|i| {
+                    point(DIRECTIONS * sample + i as u32, DIRECTIONS * samples)
                 });
+                let guide = world.guide(&mut point(sample, samples), &mut directions);
                 for c in 0..3 {
                     albedo[c] += guide.albedo[c];
                     normal[c] += guide.normal[c];
