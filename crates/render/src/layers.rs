@@ -8,7 +8,6 @@ use crate::auto::{AutoStatistics, ChainShares, tint};
 use rayon::prelude::*;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_film::exr_file::Channel;
 use wayfare_transport::{CAMERA_COORDINATES, CameraModel, Coordinates, FirstHit, World};
@@ -254,7 +253,7 @@ pub struct Layers {
     size: [u32; 2],
     guides: Option<Guides>,
     hits: Option<FirstHits>,
-    chains: Option<Arc<ChainShares>>,
+    chains: Option<ChainShares>,
 }
 
 impl Layers {
@@ -284,7 +283,7 @@ impl Layers {
 
     /// The same with what chains render, where the method chooses that.
     pub fn with_chains(mut self, auto: Option<&AutoStatistics>) -> Self {
-        self.chains = auto.map(|auto| auto.shares.clone());
+        self.chains = auto.map(AutoStatistics::shares);
         self
     }
 
