@@ -53,44 +53,7 @@ impl CellRenderer {
     }
 }
 
-impl Renderer for CellRenderer {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        self.renderer_mut().advance(budget)
-    }
-    fn image(&mut self) -> Result<Image, RenderError> {
-        self.renderer_mut().image()
-    }
-    fn resolve(&mut self) -> Result<(), RenderError> {
-        self.renderer_mut().resolve()
-    }
-    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        self.renderer_mut().restart(seed)
-    }
-    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.renderer_mut().set_camera(camera, seed)
-    }
-    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.renderer_mut().move_camera(camera, seed)
-    }
-    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
-        self.renderer_mut().save_state(to)
-    }
-    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
-        self.renderer_mut().load_state(from)
-    }
-    fn samples(&self) -> u64 {
-        self.renderer().samples()
-    }
-    fn statistics(&mut self) -> Statistics {
-        self.renderer_mut().statistics()
-    }
-    fn note(&self) -> Option<&str> {
-        self.renderer().note()
-    }
-    fn max_samples_per_pixel(&self) -> u64 {
-        self.renderer().max_samples_per_pixel()
-    }
-}
+wayfare_render::forward_renderer!(CellRenderer, renderer, renderer_mut);
 
 /// The card's side of `auto`.
 pub(crate) struct GpuBackend {
@@ -100,6 +63,8 @@ pub(crate) struct GpuBackend {
     tuning: Tuning,
     pilot: Session,
     pilot_kernel: Kernel,
+    /// Whether the pilot has the limit of the present camera.
+    has_limit: bool,
     /// Renderers that nobody uses at present.
     idle: Vec<(PartKind, CellRenderer)>,
     keeps_no_copies: bool,
@@ -180,6 +145,10 @@ impl Backend for GpuBackend {
         stop: &AtomicBool,
     ) -> Result<(Vec<[Moments; 3]>, Counters), RenderError> {
         let session = &mut self.pilot;
+        // Few cameras of a film have a pilot, and parts find the limit themselves.
+        if !std::mem::replace(&mut self.has_limit, true) {
+            session.parameters.image.limit = self.gradient.limit_in(self.scene.world());
+        }
         session.restart(seed);
         let everything = Cells::everywhere(tiles, PathKinds::ALL);
         session.set_cells(&everything)?;
@@ -256,7 +225,7 @@ impl Backend for GpuBackend {
     fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError> {
         self.pilot.set_camera(camera)?;
         self.scene = Arc::new(self.scene.seen_by(*camera));
-        self.pilot.parameters.image.limit = self.gradient.limit_in(self.scene.world());
+        self.has_limit = false;
         Ok(())
     }
 }
@@ -264,8 +233,9 @@ impl Backend for GpuBackend {
 /// The method `auto` on the card.
 pub(crate) struct GpuAuto {
     auto: Auto<GpuBackend>,
-    /// The image of an earlier choice.
+    /// The image of an earlier choice, and after how many changes it was put there, unless it is out of date.
     kept: Option<wgpu::Buffer>,
+    kept_after: Option<u32>,
 }
 
 impl GpuAuto {
@@ -299,7 +269,6 @@ impl GpuAuto {
         scene.compile(&all)?;
 
         let mut parameters = scene.parameters(settings.seed);
-        parameters.image.limit = auto.gradient.limit_in(scene.world());
         // Squares of the sun must not be cut off, and few digits will do.
         parameters.image.square_scale *= PILOT_SQUARES;
         let tiles = Cells::tiles_of(scene.world().camera().resolution());
@@ -313,6 +282,7 @@ impl GpuAuto {
             tuning,
             pilot,
             pilot_kernel,
+            has_limit: false,
             idle: Vec::new(),
             keeps_no_copies: false,
             times_passes: false,
@@ -320,12 +290,18 @@ impl GpuAuto {
         Ok(Self {
             auto: Auto::new(backend, auto.chain_paths, settings.seed),
             kept: None,
+            kept_after: None,
         })
     }
 
     /// Puts the image of an earlier choice back on the card.
     fn resolve_kept(&mut self) -> Result<(), RenderError> {
-        let image = self.auto.image()?;
+        let (Some(image), changes) = (self.auto.kept(), self.auto.changes()) else {
+            return Ok(());
+        };
+        if self.kept_after == Some(changes) {
+            return Ok(());
+        }
         let texels = image.pixels.iter().map(|&[r, g, b]| [r, g, b, 1.0]);
         let texels: Vec<[f32; 4]> = texels.collect();
         let bytes: &[u8] = bytemuck::cast_slice(&texels);
@@ -337,6 +313,7 @@ impl GpuAuto {
         };
         gpu.write("the image of an earlier choice", &buffer, 0, bytes)?;
         self.kept = Some(buffer);
+        self.kept_after = Some(changes);
         Ok(())
     }
 }
@@ -355,18 +332,22 @@ impl Renderer for GpuAuto {
         self.auto.resolve()
     }
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
+        self.kept_after = None;
         self.auto.restart(seed)
     }
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.kept_after = None;
         self.auto.set_camera(camera, seed)
     }
     fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.kept_after = None;
         self.auto.move_camera(camera, seed)
     }
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         self.auto.save_state(to)
     }
     fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
+        self.kept_after = None;
         self.auto.load_state(from)
     }
     fn samples(&self) -> u64 {

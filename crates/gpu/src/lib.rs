@@ -86,6 +86,7 @@ pub use device::Gpu;
 pub use error::GpuError;
 pub use evaluate::{EMPTY_PATH, Evaluated, evaluate, hash_path, random_blocks};
 pub use kernel::{Kernel, KernelSource};
+pub use markov_chains::MarkovChains;
 pub use path_tracing::MAX_SAMPLES_PER_PIXEL;
 pub use program::Program;
 pub use ray_query::Traversal;

@@ -257,6 +257,10 @@ impl Renderer for PathTracing {
         self.restart(seed)
     }
 
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.set_camera(camera, seed)
+    }
+
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         put(to, &self.samples)?;
         self.session.save(to)

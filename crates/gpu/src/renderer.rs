@@ -7,13 +7,8 @@ use crate::program::Program;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
 use crate::{Gpu, GpuError, KernelSource};
-use std::io::Write;
 use std::sync::Arc;
-use wayfare_film::Image;
-use wayfare_render::{
-    Budget, Method, Part, RenderError, Sampler, Settings, StateError, Statistics, Sum,
-};
-use wayfare_transport::CameraModel;
+use wayfare_render::{Method, Part, RenderError, Sampler, Settings, Sum};
 
 impl From<GpuError> for RenderError {
     fn from(error: GpuError) -> Self {
@@ -150,6 +145,14 @@ impl Renderer {
         Ok(Self(Sum::new(scene.world().camera().resolution(), parts)))
     }
 
+    fn parts(&self) -> &Sum<Box<dyn PartRenderer>> {
+        &self.0
+    }
+
+    fn parts_mut(&mut self) -> &mut Sum<Box<dyn PartRenderer>> {
+        &mut self.0
+    }
+
     /// The images that [`resolve`](wayfare_render::Renderer::resolve) has left on the card, four floats a pixel, one for each
     /// part of path space. They add up.
     pub fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
@@ -191,44 +194,4 @@ impl Renderer {
     }
 }
 
-impl wayfare_render::Renderer for Renderer {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        self.0.advance(budget)
-    }
-    fn image(&mut self) -> Result<Image, RenderError> {
-        self.0.image()
-    }
-    fn resolve(&mut self) -> Result<(), RenderError> {
-        self.0.resolve()
-    }
-    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        self.0.restart(seed)
-    }
-    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.0.set_camera(camera, seed)
-    }
-    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.0.move_camera(camera, seed)
-    }
-    fn samples(&self) -> u64 {
-        self.0.samples()
-    }
-    fn has_whole_sample(&self, pixels: u64) -> bool {
-        self.0.has_whole_sample(pixels)
-    }
-    fn statistics(&mut self) -> Statistics {
-        self.0.statistics()
-    }
-    fn note(&self) -> Option<&str> {
-        self.0.note()
-    }
-    fn max_samples_per_pixel(&self) -> u64 {
-        self.0.max_samples_per_pixel()
-    }
-    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
-        self.0.save_state(to)
-    }
-    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
-        self.0.load_state(from)
-    }
-}
+wayfare_render::forward_renderer!(Renderer, parts, parts_mut);

@@ -53,6 +53,36 @@ fn contents(buffer: RunBuffer) -> &'static str {
     }
 }
 
+/// Buffers in the order of their bindings.
+fn group(
+    gpu: &Gpu,
+    label: &'static str,
+    layout: &wgpu::BindGroupLayout,
+    buffers: Vec<&wgpu::Buffer>,
+) -> Result<wgpu::BindGroup, GpuError> {
+    let entries: Vec<_> = buffers
+        .iter()
+        .enumerate()
+        .map(|(i, buffer)| wgpu::BindGroupEntry {
+            binding: i as u32,
+            resource: buffer.as_entire_binding(),
+        })
+        .collect();
+    gpu.guarded(label, || {
+        gpu.device().create_bind_group(&wgpu::BindGroupDescriptor {
+            label: Some(label),
+            layout,
+            entries: &entries,
+        })
+    })
+}
+
+/// Descriptor set 0.
+fn scene_group(scene: &SceneOnGpu) -> Result<wgpu::BindGroup, GpuError> {
+    let (layout, tables) = (scene.program().scene_layout(), scene.buffers());
+    group(scene.gpu(), "scene", layout, tables.iter().collect())
+}
+
 /// The buffers of a run.
 pub struct Run {
     scene: Arc<SceneOnGpu>,
@@ -84,27 +114,9 @@ impl Run {
         )?;
 
         // The descriptor sets of the scene and of the run.
-        let group = |label, layout: &wgpu::BindGroupLayout, buffers: Vec<&wgpu::Buffer>| {
-            let entries: Vec<_> = buffers
-                .iter()
-                .enumerate()
-                .map(|(i, buffer)| wgpu::BindGroupEntry {
-                    binding: i as u32,
-                    resource: buffer.as_entire_binding(),
-                })
-                .collect();
-            gpu.guarded(label, || {
-                gpu.device().create_bind_group(&wgpu::BindGroupDescriptor {
-                    label: Some(label),
-                    layout,
-                    entries: &entries,
-                })
-            })
-        };
-        let tables = scene.buffers().iter().collect();
-        let scene_group = group("scene", scene.program().scene_layout(), tables)?;
+        let scene_group = scene_group(&scene)?;
         let all = std::iter::once(&parameters).chain(&buffers).collect();
-        let run_group = group("run", scene.program().run_layout(), all)?;
+        let run_group = group(&gpu, "run", scene.program().run_layout(), all)?;
         Ok(Self {
             scene,
             parameters,
@@ -113,6 +125,15 @@ impl Run {
             run_group,
             timer: None,
         })
+    }
+
+    /// Runs kernels on another scene from now on, which must be on the same card.
+    pub fn set_scene(&mut self, scene: Arc<SceneOnGpu>) -> Result<(), GpuError> {
+        if !Arc::ptr_eq(&self.scene, &scene) {
+            self.scene_group = scene_group(&scene)?;
+            self.scene = scene;
+        }
+        Ok(())
     }
 
     /// Times passes from now on.

@@ -113,6 +113,15 @@ impl SceneOnGpu {
         self.has_cells
     }
 
+    /// Another scene for the same kernels: one in which a light or a material has changed.
+    pub fn edited(&self, world: Arc<World>) -> Result<Self, GpuError> {
+        let scene = Self::with_program(self.program.clone(), world)?;
+        Ok(Self {
+            has_cells: self.has_cells,
+            ..scene
+        })
+    }
+
     /// How its rays are cast.
     pub fn traversal(&self) -> Traversal {
         self.program.traversal()
@@ -159,6 +168,11 @@ impl SceneOnGpu {
         let mut parameters = Parameters::new(&self.world, seed);
         self.tables.set_parameters(&mut parameters);
         parameters
+    }
+
+    /// Sets the fields that belong to its tables.
+    pub(crate) fn set_parameters(&self, parameters: &mut Parameters) {
+        self.tables.set_parameters(parameters);
     }
 
     /// The kernels of the card.

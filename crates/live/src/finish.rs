@@ -130,7 +130,7 @@ impl Finisher {
                 // Methods that do not choose are grey.
                 let auto = round.infos[i].statistics.auto.as_ref();
                 *slot = DeviceImage::Host(match auto {
-                    Some(auto) => auto.shares.over(&image),
+                    Some(auto) => auto.shares().over(&image),
                     None => ChainShares::none().over(&image),
                 });
             }

@@ -8,13 +8,14 @@ use crate::auto::{AutoStatistics, ChainShares, tint};
 use rayon::prelude::*;
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_film::exr_file::Channel;
 use wayfare_transport::{CAMERA_COORDINATES, CameraModel, Coordinates, FirstHit, World};
 
 /// Samples per pixel of albedo and normal in files.
 pub const GUIDE_SAMPLES: u32 = 16;
+/// Sampled directions for the albedo of one sample.
+const DIRECTIONS: u32 = 8;
 
 /// One layer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,12 +126,17 @@ impl Guides {
             let position = [pixel % width, pixel / width];
             let (mut albedo, mut normal) = ([0.0; 3], [0.0; 3]);
             for sample in 0..samples {
-                let guide = world.guide(&mut LatticePoint {
+                let point = |sample, samples| LatticePoint {
                     camera: world.camera(),
                     position,
                     sample,
                     samples,
+                };
+                // All directions of a pixel together are a lattice too.
+                let mut directions: [_; DIRECTIONS as usize] = std::array::from_fn(|i| {
+                    point(DIRECTIONS * sample + i as u32, DIRECTIONS * samples)
                 });
+                let guide = world.guide(&mut point(sample, samples), &mut directions);
                 for c in 0..3 {
                     albedo[c] += guide.albedo[c];
                     normal[c] += guide.normal[c];
@@ -247,7 +253,7 @@ pub struct Layers {
     size: [u32; 2],
     guides: Option<Guides>,
     hits: Option<FirstHits>,
-    chains: Option<Arc<ChainShares>>,
+    chains: Option<ChainShares>,
 }
 
 impl Layers {
@@ -277,7 +283,7 @@ impl Layers {
 
     /// The same with what chains render, where the method chooses that.
     pub fn with_chains(mut self, auto: Option<&AutoStatistics>) -> Self {
-        self.chains = auto.map(|auto| auto.shares.clone());
+        self.chains = auto.map(AutoStatistics::shares);
         self
     }
 

@@ -40,4 +40,6 @@ pub use renderer::{Budget, RenderError, Renderer, Statistics};
 pub use settings::Settings;
 pub use state::StateError;
 pub use sum::Sum;
+pub use wayfare_film::Image;
 pub use wayfare_sampling::{Sequence, SettingError};
+pub use wayfare_transport::CameraModel;

@@ -35,10 +35,9 @@ pub trait Renderer: Send {
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError>;
 
     /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light is. The image
-    /// starts over: every sample in it is one of the new camera. Methods without chains know nothing that could be taken along.
-    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.set_camera(camera, seed)
-    }
+    /// starts over: every sample in it is one of the new camera. Methods without chains know nothing that could be taken along and
+    /// [start over](Self::set_camera).
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError>;
 
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     fn samples(&self) -> u64;
@@ -75,47 +74,63 @@ pub trait Renderer: Send {
     }
 }
 
-impl<R: Renderer + ?Sized> Renderer for Box<R> {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        (**self).advance(budget)
-    }
-    fn image(&mut self) -> Result<Image, RenderError> {
-        (**self).image()
-    }
-    fn resolve(&mut self) -> Result<(), RenderError> {
-        (**self).resolve()
-    }
-    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        (**self).restart(seed)
-    }
-    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        (**self).set_camera(camera, seed)
-    }
-    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        (**self).move_camera(camera, seed)
-    }
-    fn samples(&self) -> u64 {
-        (**self).samples()
-    }
-    fn has_whole_sample(&self, pixels: u64) -> bool {
-        (**self).has_whole_sample(pixels)
-    }
-    fn statistics(&mut self) -> Statistics {
-        (**self).statistics()
-    }
-    fn note(&self) -> Option<&str> {
-        (**self).note()
-    }
-    fn max_samples_per_pixel(&self) -> u64 {
-        (**self).max_samples_per_pixel()
-    }
-    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
-        (**self).save_state(to)
-    }
-    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
-        (**self).load_state(from)
-    }
+/// Implements [`Renderer`] for a type that has another one inside, which two of its methods lend. All of the trait is forwarded, be there
+/// a default or not: one that is forgotten would hide what the inner renderer does.
+#[macro_export]
+macro_rules! forward_renderer {
+    ($type:ty, $inner:ident, $inner_mut:ident $(, $($generics:tt)+)?) => {
+        impl $(<$($generics)+>)? $crate::Renderer for $type {
+            fn advance(&mut self, budget: &$crate::Budget<'_>) -> Result<(), $crate::RenderError> {
+                $crate::Renderer::advance(self.$inner_mut(), budget)
+            }
+            fn image(&mut self) -> Result<$crate::Image, $crate::RenderError> {
+                $crate::Renderer::image(self.$inner_mut())
+            }
+            fn resolve(&mut self) -> Result<(), $crate::RenderError> {
+                $crate::Renderer::resolve(self.$inner_mut())
+            }
+            fn restart(&mut self, seed: u64) -> Result<(), $crate::RenderError> {
+                $crate::Renderer::restart(self.$inner_mut(), seed)
+            }
+            fn set_camera(
+                &mut self,
+                camera: &$crate::CameraModel,
+                seed: u64,
+            ) -> Result<(), $crate::RenderError> {
+                $crate::Renderer::set_camera(self.$inner_mut(), camera, seed)
+            }
+            fn move_camera(
+                &mut self,
+                camera: &$crate::CameraModel,
+                seed: u64,
+            ) -> Result<(), $crate::RenderError> {
+                $crate::Renderer::move_camera(self.$inner_mut(), camera, seed)
+            }
+            fn samples(&self) -> u64 {
+                $crate::Renderer::samples(self.$inner())
+            }
+            fn has_whole_sample(&self, pixels: u64) -> bool {
+                $crate::Renderer::has_whole_sample(self.$inner(), pixels)
+            }
+            fn statistics(&mut self) -> $crate::Statistics {
+                $crate::Renderer::statistics(self.$inner_mut())
+            }
+            fn note(&self) -> Option<&str> {
+                $crate::Renderer::note(self.$inner())
+            }
+            fn max_samples_per_pixel(&self) -> u64 {
+                $crate::Renderer::max_samples_per_pixel(self.$inner())
+            }
+            fn save_state(&mut self, to: &mut dyn std::io::Write) -> Result<(), $crate::StateError> {
+                $crate::Renderer::save_state(self.$inner_mut(), to)
+            }
+            fn load_state(&mut self, from: &mut &[u8]) -> Result<(), $crate::StateError> {
+                $crate::Renderer::load_state(self.$inner_mut(), from)
+            }
+        }
+    };
 }
+forward_renderer!(Box<R>, as_ref, as_mut, R: Renderer + ?Sized);
 
 /// Why a renderer cannot start or go on.
 #[derive(Clone, Debug, thiserror::Error)]

@@ -378,10 +378,10 @@ fn the_albedo_is_the_radiance_in_a_white_furnace() {
         traced.advance(&budget).expect("it renders");
         let truth = traced.image().expect("an image").mean();
         let albedo = Guides::render(&world, GUIDE_SAMPLES).albedo.mean();
-        // Of 128 directions in each pixel.
+        // Of 128 directions in each pixel; the image has noise of 0.003.
         for c in 0..3 {
             assert!(
-                (albedo[c] - truth[c]).abs() < 0.035,
+                (albedo[c] - truth[c]).abs() < 0.01,
                 "{name}: {albedo:?} {truth:?}"
             );
         }

@@ -55,6 +55,10 @@ impl Renderer for Noted {
         self.restart(seed)
     }
 
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.set_camera(camera, seed)
+    }
+
     fn samples(&self) -> u64 {
         self.samples
     }

@@ -42,9 +42,16 @@ pub trait Transfer: Sync {
 
     /// The inverse: the state of the old target that becomes `x`, and the determinant of this map.
     fn backward(&self, x: &[f32], to: &mut [f32]) -> Option<f64>;
+
+    /// Whether the carried states tell by how much the integral has changed. They do where it changes by what comes into view and goes
+    /// out of it. They do not after an edit that changes some paths more than others: chains that have not spread yet over
+    /// what they have found would tell the change of the wrong ones.
+    fn tells_change(&self) -> bool {
+        true
+    }
 }
 
-/// States stay as they are: for targets that have changed, but not what their coordinates mean.
+/// States stay as they are: what their coordinates mean has not changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Identity;
 
@@ -56,6 +63,24 @@ impl Transfer for Identity {
 
     fn backward(&self, x: &[f32], to: &mut [f32]) -> Option<f64> {
         self.forward(x, to)
+    }
+}
+
+/// A map into a target whose values have changed: another light, another material. States go on; the integral is estimated anew.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Edited<T>(pub T);
+
+impl<T: Transfer> Transfer for Edited<T> {
+    fn forward(&self, x: &[f32], to: &mut [f32]) -> Option<f64> {
+        self.0.forward(x, to)
+    }
+
+    fn backward(&self, x: &[f32], to: &mut [f32]) -> Option<f64> {
+        self.0.backward(x, to)
+    }
+
+    fn tells_change(&self) -> bool {
+        false
     }
 }
 

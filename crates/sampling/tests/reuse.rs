@@ -3,7 +3,7 @@
 use crate::common::{EXACT_METHODS, hotelling, mean_and_error, method_with, variance};
 use std::sync::atomic::AtomicBool;
 use wayfare_sampling::toy::{BinValue, Binned, Density, Histogram};
-use wayfare_sampling::{Film, Identity, Method, Population, Prior, Transfer};
+use wayfare_sampling::{Edited, Film, Identity, Method, Population, Prior, Transfer};
 
 /// Hills of limited extent in a strip, black elsewhere, of which a window is seen that moves and zooms.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -288,7 +288,7 @@ fn an_edit_keeps_the_states() {
             let start = builder(first, &method, 40 + run).bootstrap(BOOTSTRAP);
             let mut population = start.start().expect("valid settings");
             population.advance_all(6, &mut Binned::new(first, BINS).histogram());
-            let carried = carry(&population, edited, &Identity, &method, 80 + run);
+            let carried = carry(&population, edited, &Edited(Identity), &method, 80 + run);
             carried.expect("it is the same place").1
         })
         .collect();

@@ -9,13 +9,10 @@ use crate::camera::{CameraModel, Ray};
 use crate::coordinates::Coordinates;
 use crate::math::{Rgb, Vec3};
 use crate::path::{Arrival, World};
-use crate::shading::Shading;
 use wayfare_scene::{NONE, Projection};
 
 /// The most smooth surfaces that a ray follows one after the other; the last one then has to do.
 const MOST_SMOOTH: u32 = 16;
-/// Sampled directions for the albedo of one surface point.
-const DIRECTIONS: u32 = 8;
 
 /// The first surface that a ray meets.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -63,10 +60,11 @@ impl World {
 
     /// One sample of what a denoiser needs to know: albedo and normal of the first surface that is not perfectly smooth.
     ///
-    /// The albedo is the mean weight, BSDF times cosine over density, of a few sampled directions. It converges to the
+    /// The path there has the coordinates `x`. The albedo is the mean weight, BSDF times cosine over density, of the directions that
+    /// some other points of primary sample space choose at that vertex. It converges to the
     /// directional-hemispherical reflectance (with what is transmitted) of any material; of a diffuse surface it is exactly the
     /// reflectance.
-    pub fn guide(&self, x: &mut impl Coordinates<f32>) -> Guide {
+    pub fn guide<C: Coordinates<f32>>(&self, x: &mut C, directions: &mut [C]) -> Guide {
         let mut arrival = Arrival::from_camera(self.camera().sample(x.film(), x.lens()).ray);
         let mut throughput = Rgb::splat(1.0f32);
         for depth in 0.. {
@@ -95,7 +93,20 @@ impl World {
                 arrival = departure.next;
                 continue;
             }
-            let scattered = mean_weight(&shading, wo, xi.direction);
+            let mut scattered = Rgb::zero();
+            for other in directions.iter_mut() {
+                let other = other.vertex(depth);
+                // A mixture chooses its material with each direction.
+                let mixed = shading.lobe != xi.lobe;
+                let another = mixed.then(|| self.shade(&surface, other.lobe));
+                let shading = another.as_ref().unwrap_or(&shading);
+                let wo = shading.frame.to_local(-arrival.ray.direction);
+                let lobe = if mixed { shading.lobe } else { other.lobe };
+                if let Some(sample) = shading.bsdf.sample(wo, other.direction, lobe) {
+                    scattered += sample.weight;
+                }
+            }
+            scattered = scattered * (1.0 / directions.len().max(1) as f32);
             let emitted = at_most_one(self.emission(&arrival, &surface));
             let n = shading.frame.n;
             let normal = if wo.z < 0.0 { -n } else { n };
@@ -141,21 +152,6 @@ impl CameraModel {
             direction,
         ))
     }
-}
-
-/// The mean of BSDF times cosine over density for a few sampled directions.
-fn mean_weight(shading: &Shading<'_, f32>, wo: Vec3<f32>, u: [f32; 2]) -> Rgb<f32> {
-    // Evenly spread in three dimensions: powers of the root of x^4 = x + 1.
-    const STEPS: [f32; 3] = [0.819_172_5, 0.671_043_6, 0.549_700_5];
-    let mut sum = Rgb::zero();
-    for i in 0..DIRECTIONS {
-        let moved = |x: f32, step: f32| (x + i as f32 * step).fract().min(1.0f32.next_down());
-        let u = [moved(u[0], STEPS[0]), moved(u[1], STEPS[1])];
-        if let Some(sample) = shading.bsdf.sample(wo, u, moved(shading.lobe, STEPS[2])) {
-            sum += sample.weight;
-        }
-    }
-    sum * (1.0 / DIRECTIONS as f32)
 }
 
 /// A colour, scaled where one of its channels is above 1.

@@ -93,14 +93,18 @@ fn the_way_back_leads_to_where_it_began() {
 
 #[test]
 fn the_jacobian_is_that_of_finite_differences() {
-    // Powers of two: coordinates are moved without rounding.
-    const STEP: f32 = 1.0 / 16384.0;
     for (name, world, [from, to]) in CASES.iter() {
+        // Powers of two: coordinates are moved without rounding. That of the film point that is found is divided by the step; but a
+        // filter is a table, whose slope jumps from cell to cell, and long steps straddle cells. Found: 9e-5 and 2e-3.
+        let (step, limit) = match from.filter() {
+            None => (1.0f32 / 1024.0, 3e-4),
+            Some(_) => (1.0f32 / 32768.0, 4e-3),
+        };
         let there = Reprojection::new(world, from, to).expect("flat films");
         let mut off = Vec::new();
         for sample in 0..600 {
             let (film, lens) = uniform(sample);
-            let film = film.map(|u| (u / STEP).round() * STEP);
+            let film = film.map(|u| (u / step).round() * step);
             let Some(here) = there.map(film, lens) else {
                 continue;
             };
@@ -111,8 +115,8 @@ fn the_jacobian_is_that_of_finite_differences() {
                 Some(mapped.film.map(f64::from))
             };
             let column = |axis| {
-                let (a, b) = (moved(axis, -STEP)?, moved(axis, STEP)?);
-                Some([0, 1].map(|i| (b[i] - a[i]) / (2.0 * f64::from(STEP))))
+                let (a, b) = (moved(axis, -step)?, moved(axis, step)?);
+                Some([0, 1].map(|i| (b[i] - a[i]) / (2.0 * f64::from(step))))
             };
             let (Some(a), Some(b)) = (column(0), column(1)) else {
                 continue;
@@ -120,11 +124,11 @@ fn the_jacobian_is_that_of_finite_differences() {
             let determinant = (a[0] * b[1] - a[1] * b[0]).abs();
             off.push((determinant / here.jacobian - 1.0).abs());
         }
-        // Differences may straddle an edge of the geometry or of the cells of a filter; a wrong formula is off everywhere.
+        // Differences may still straddle an edge of the geometry or of a cell; a wrong formula is off everywhere.
         assert!(off.len() > 200, "{name}: {}", off.len());
         off.sort_by(f64::total_cmp);
         let median = off[off.len() / 2];
-        assert!(median < 1.5e-2, "{name}: {median}");
+        assert!(median < limit, "{name}: {median}");
     }
 }
 

@@ -1,16 +1,19 @@
-//! Chains that go on when the camera moves: see [`wayfare_sampling::reuse`].
+//! Chains that go on when the camera moves or the scene is edited: see [`wayfare_sampling::reuse`].
 //!
 //! States stay on the card. What the host needs to weigh them are a few sums over all candidates; it gives back the
 //! prior estimate of the integral of p and the factor c.
 
-use super::{MarkovChains, Phase};
+use super::kernels::Kernels;
+use super::{MarkovChains, Phase, images};
+use crate::parameters::radiance_unit;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::shared::{
-    BOOTSTRAP_BLOCK, CANDIDATE_PARTS, Camera, Candidate, Parameters, PartialSums, ReuseParameters,
-    RunBuffer, SUM_LANES, WORKGROUP, counter,
+    BOOTSTRAP_BLOCK, CANDIDATE_PARTS, Camera, Candidate, ImageParameters, PartialSums,
+    ReuseParameters, RunBuffer, SUM_LANES, WORKGROUP, counter,
 };
 use crate::{GpuError, Kernel, KernelSource, sources};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use std::time::Instant;
 use wayfare_sampling::{
     BootstrapSums, CandidateSums, LastRun, Prior, Process, Setup, Start, reuse,
@@ -19,12 +22,20 @@ use wayfare_transport::{CameraModel, Reprojection};
 
 /// The last run, as it ended.
 pub(super) struct Before {
+    scene: Arc<SceneOnGpu>,
     camera: CameraModel,
     /// The integral of p: as its chains were told, and as all its independent samples tell it.
     first_p_bar: f64,
     p_bar: f64,
     /// The number of independent samples that the estimate is worth.
     samples: f64,
+}
+
+impl Before {
+    /// Whether a scene is still the same but for its camera.
+    fn is_of(&self, scene: &SceneOnGpu) -> bool {
+        std::ptr::eq(self.scene.world().scene(), scene.world().scene())
+    }
 }
 
 /// What a run has begun with.
@@ -34,7 +45,7 @@ pub(super) struct Beginning {
     pub samples: u32,
     /// Evaluations besides these before the first step.
     pub first_states: u64,
-    /// Whether chains were carried over from another camera.
+    /// Whether chains were carried over from another camera or scene.
     pub carried: bool,
     /// What was known of the integral of p.
     pub prior: Prior,
@@ -43,7 +54,6 @@ pub(super) struct Beginning {
 /// The kernels that carry chains over, besides those of every step.
 pub(super) struct CarriedKernels {
     carry: Kernel,
-    look_back: Kernel,
     sum: Kernel,
     weigh: Kernel,
     weigh_blocks: Kernel,
@@ -67,7 +77,6 @@ impl CarriedKernels {
         scene.compile(&all)?;
         Ok(Self {
             carry: scene.kernel(&sources::CARRY_STATES)?,
-            look_back: scene.kernel(&sources::LOOK_BACK)?,
             sum: scene.kernel(&sources::SUM_CANDIDATES)?,
             weigh: scene.kernel(&sources::WEIGH_CANDIDATES)?,
             weigh_blocks: scene.kernel(&sources::WEIGH_BLOCKS)?,
@@ -89,12 +98,16 @@ pub(super) fn candidate_bytes(candidates: u64) -> u64 {
 const SUM_BYTES: u64 = size_of::<PartialSums>() as u64 * CANDIDATE_PARTS as u64;
 
 impl MarkovChains {
-    /// What the present run says about the integral of p, for the next one. `None` where its chains are of no use to that.
+    /// What the present run says about the integral of p, for the next one, or the one before where nothing was done yet. `None`
+    /// where its chains are of no use to that.
     fn last_run(&mut self) -> Option<Before> {
+        if self.phase == Phase::New {
+            return self.before.take();
+        }
         let has_states = match self.method.run.start {
             // Every tour must begin with a fresh draw.
             Start::Unbiased => false,
-            Start::Stationary => self.phase != Phase::New,
+            Start::Stationary => true,
             Start::Cold => self.phase == Phase::Evolving,
         };
         if !has_states {
@@ -114,6 +127,7 @@ impl MarkovChains {
         }
         let (sum, count) = self.method.global.independent(&tally);
         Some(Before {
+            scene: self.session.run.scene().clone(),
             camera: self.camera,
             first_p_bar: sums.p_bar,
             p_bar: sums.mean_with(sum, count),
@@ -123,14 +137,48 @@ impl MarkovChains {
 
     /// Goes to another camera, to which the next [`carry`](Self::carry) takes what the chains know.
     pub(super) fn leave_for(&mut self, camera: &CameraModel, seed: u64) -> Result<(), GpuError> {
-        let before = match self.phase {
-            Phase::New => self.before.take(),
-            Phase::Initialised | Phase::Evolving => self.last_run(),
-        };
+        let before = self.last_run();
         self.start_from(camera, seed)?;
+        self.go_on_from(before)
+    }
+
+    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed. Shapes, depth
+    /// and size of the image must be the same, and so must the card.
+    pub fn set_scene(&mut self, scene: Arc<SceneOnGpu>, seed: u64) -> Result<(), GpuError> {
+        let run = &self.session.run;
+        let [old, new] = [run.scene().world(), scene.world()].map(|world| {
+            let depth = world.scene().max_depth;
+            (world.dimension(), depth, world.camera().resolution())
+        });
+        let fits = Arc::ptr_eq(run.scene().gpu(), scene.gpu())
+            && run.scene().has_cells() == scene.has_cells();
+        if old != new || !fits {
+            return Err(GpuError::Validation {
+                message: "chains go on in a scene of the same card, depth and size only".into(),
+            });
+        }
+        let before = self.last_run();
+        self.kernels = Kernels::new(&scene, &self.method)?;
+        self.carried_kernels = None;
+        let parameters = &mut self.session.parameters;
+        scene.set_parameters(parameters);
+        let image = ImageParameters {
+            normalisation: self.bootstrap_image.normalisation,
+            ..ImageParameters::new(radiance_unit(scene.world()))
+        };
+        [self.bootstrap_image, self.chain_image] = images(&scene, &self.method, image);
+        parameters.image = self.bootstrap_image;
+        let camera = *scene.world().camera();
+        self.session.run.set_scene(scene)?;
+        self.start_from(&camera, seed)?;
+        self.go_on_from(before)
+    }
+
+    /// Lets the next [`carry`](Self::carry) begin with the chains of the last run, where there is a map from its camera.
+    fn go_on_from(&mut self, before: Option<Before>) -> Result<(), GpuError> {
         self.before = before.filter(|before| {
-            let has_map = Reprojection::is_possible(&before.camera, camera);
-            before.p_bar > 0.0 && (has_map || before.camera == *camera)
+            let has_map = Reprojection::is_possible(&before.camera, &self.camera);
+            before.p_bar > 0.0 && (has_map || before.camera == self.camera)
         });
         if self.before.is_some() && self.carried_kernels.is_none() {
             self.carried_kernels = Some(CarriedKernels::new(self.session.run.scene())?);
@@ -156,7 +204,11 @@ impl MarkovChains {
                 p_bar: before.first_p_bar,
             },
             p_bar: before.p_bar,
-            samples: before.samples,
+            // After an edit, states go on and the integral is estimated anew: see `Edited`.
+            samples: match before.is_of(self.session.run.scene()) {
+                true => before.samples,
+                false => 0.0,
+            },
         };
         let (session, kernels) = (&mut self.session, &self.kernels);
         let fresh = self.size.fresh_draws() as u32;
@@ -187,12 +239,15 @@ impl MarkovChains {
 
         // Draw afresh, and see what the old target was there.
         session.work(&kernels.bootstrap, 0, fresh)?;
-        let exchange_cameras = |parameters: &mut Parameters| {
-            std::mem::swap(&mut parameters.camera, &mut parameters.other_camera);
-        };
-        exchange_cameras(&mut session.parameters);
-        let looked_back = session.work(&carried.look_back, 0, fresh);
-        exchange_cameras(&mut session.parameters);
+        let look_back = before.scene.kernel(&sources::LOOK_BACK)?;
+        let (parameters, scene) = (session.parameters, session.run.scene().clone());
+        let there = &mut session.parameters;
+        std::mem::swap(&mut there.camera, &mut there.other_camera);
+        before.scene.set_parameters(there);
+        session.run.set_scene(before.scene.clone())?;
+        let looked_back = session.work(&look_back, 0, fresh);
+        session.run.set_scene(scene)?;
+        session.parameters = parameters;
         looked_back?;
 
         // Weigh all candidates.

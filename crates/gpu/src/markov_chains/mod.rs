@@ -26,7 +26,7 @@ use wayfare_render::auto::{Cells, PathSet};
 use wayfare_render::cpu::PopulationSize;
 use wayfare_render::state::{put, take};
 use wayfare_render::{Budget, RenderError, Renderer, Settings, StateError, Statistics};
-use wayfare_sampling::{BootstrapSums, Method, Start};
+use wayfare_sampling::{BootstrapSums, Global, Method, Start};
 use wayfare_transport::CameraModel;
 use wayfare_transport::PathKinds;
 use wgpu::BufferUsages;
@@ -44,7 +44,7 @@ pub struct MarkovChains {
     method: Method,
     kernels: Kernels,
     camera: CameraModel,
-    /// The chains of another camera, still on the card, from which the next run goes on.
+    /// The chains of another camera or scene, still on the card, from which the next run goes on.
     before: Option<Before>,
     /// Compiled when the camera moves for the first time.
     carried_kernels: Option<CarriedKernels>,
@@ -73,6 +73,20 @@ enum Phase {
     Evolving,
 }
 
+/// The units of the film: bootstrap and Restore deposit radiance, chains with large steps radiance over luminance.
+fn images(scene: &SceneOnGpu, method: &Method, image: ImageParameters) -> [ImageParameters; 2] {
+    let of_chains = match (method.global, method.run.start) {
+        (Global::Restore(_), _) => image,
+        (Global::LargeSteps(_), Start::Cold | Start::Stationary) => {
+            image.with_film_unit(LARGE_STEP_UNIT)
+        }
+        (Global::LargeSteps(_), Start::Unbiased) => {
+            image.with_film_unit(LARGE_STEP_UNIT * radiance_unit(scene.world()))
+        }
+    };
+    [image, of_chains]
+}
+
 impl MarkovChains {
     /// Allocates the chains of a method, one for `pixels_per_chain` pixels by default, for a set of paths.
     pub fn new(
@@ -93,18 +107,7 @@ impl MarkovChains {
         let notes: Vec<_> = notes.into_iter().flatten().collect();
         let note = (!notes.is_empty()).then(|| notes.join("; "));
 
-        // The units of the film: bootstrap and Restore deposit radiance, chains with large steps radiance over luminance.
-        let bootstrap_image = parameters.image;
-        let chain_image = if parameters.method.is_restore() {
-            bootstrap_image
-        } else {
-            let per_start = match method.run.start {
-                Start::Unbiased => radiance_unit(scene.world()),
-                Start::Cold | Start::Stationary => 1.0,
-            };
-            bootstrap_image.with_film_unit(LARGE_STEP_UNIT * per_start)
-        };
-
+        let [bootstrap_image, chain_image] = images(&scene, method, parameters.image);
         let kernels = Kernels::new(&scene, method)?;
         let cell_bytes = cells
             .as_ref()
@@ -303,7 +306,7 @@ impl MarkovChains {
 
     /// Goes on until the budget is spent.
     fn try_advance(&mut self, budget: &Budget<'_>) -> Result<(), GpuError> {
-        // The bootstrap comes first, whatever it costs, or the chains of the last camera.
+        // The bootstrap comes first, whatever it costs, or the chains of the last run.
         let target = budget
             .samples_per_pixel
             .saturating_mul(self.session.pixels());

@@ -1,12 +1,14 @@
-//! Chains that are carried over a camera move: as on the CPU, as bright as path tracing, the same every time.
+//! Chains that are carried over a camera move or an edit of the scene: as on the CPU, as bright as path tracing, the same every time.
 
 use super::setup::{budget, difference, method, on_cpu, settings, start_renderer};
 use crate::common::program;
 use std::sync::Arc;
 use wayfare_builtin as builtin;
+use wayfare_gpu::{MarkovChains, SceneOnGpu, Tuning};
 use wayfare_render::{Method, Renderer, cpu};
+use wayfare_scene::{Material, Parameter};
 use wayfare_testing::statistics::mean_and_error;
-use wayfare_transport::{CameraModel, World};
+use wayfare_transport::{CameraModel, PathKinds, World};
 
 /// Pixels, and as many chains.
 const SIZE: [u32; 2] = [32, 16];
@@ -56,6 +58,67 @@ fn methods() -> Vec<Method> {
     ]
 }
 
+/// Renders on both sides, and expects the same.
+fn compare(here: &mut impl Renderer, there: &mut impl Renderer, name: &str) {
+    there.advance(&budget(6)).expect("the processor");
+    // The processor takes some steps at once: let the card take as many.
+    let expected = there.statistics();
+    here.advance(&budget(expected.samples / PIXELS))
+        .expect("a working card");
+    let found = here.statistics();
+    let [a, b] = [&found, &expected].map(|s| s.diagnostics.clone().expect("chains"));
+    let apart = difference(
+        &here.image().expect("an image"),
+        &there.image().expect("an image"),
+    );
+    println!(
+        "{name}: images {apart:.1e} apart, {} and {} samples, {} and {} steps, p_bar {} and {}, {} and {}",
+        found.samples,
+        expected.samples,
+        a.steps,
+        b.steps,
+        a.p_bar,
+        b.p_bar,
+        a.normalisation,
+        b.normalisation
+    );
+    assert_eq!(
+        (a.steps, a.bootstrap_samples),
+        (b.steps, b.bootstrap_samples),
+        "{name}"
+    );
+    // Found: none more or less; 1e-7 for both, but 5e-4 and 0.02 where a rounding has turned a decision.
+    assert!(
+        found.samples.abs_diff(expected.samples) <= 4,
+        "{name}: {} and {}",
+        found.samples,
+        expected.samples
+    );
+    for (found, expected) in [(a.p_bar, b.p_bar), (a.normalisation, b.normalisation)] {
+        let off = (found / expected - 1.0).abs();
+        assert!(off < 3e-3, "{name}: {found} and {expected}");
+    }
+    assert!(apart < 0.05, "{name}: {apart:e}");
+}
+
+/// The room with another lamp, and with darker walls.
+fn edited(world: &World) -> Arc<World> {
+    let mut scene = world.scene().clone();
+    for emission in &mut scene.emissions {
+        let [r, g, b] = emission.radiance;
+        emission.radiance = [3.0 * r, g, 0.5 * b];
+    }
+    for material in &mut scene.materials {
+        if let Material::Diffuse {
+            reflectance: Parameter::Constant(rgb),
+        } = material
+        {
+            *rgb = rgb.map(|albedo| albedo * albedo);
+        }
+    }
+    Arc::new(World::new(scene).expect("a world"))
+}
+
 /// Twins draw the same numbers: candidates, their weights and what chains begin with are the same but for roundings.
 #[test]
 fn carried_chains_are_those_of_the_cpu() {
@@ -71,45 +134,7 @@ fn carried_chains_are_those_of_the_cpu() {
         for (seed, camera) in (3..).zip(&cameras) {
             here.move_camera(camera, seed).expect("a working card");
             there.move_camera(camera, seed).expect("the processor");
-            there.advance(&budget(6)).expect("the processor");
-            // The processor takes some steps at once: let the card take as many.
-            let expected = there.statistics();
-            here.advance(&budget(expected.samples / PIXELS))
-                .expect("a working card");
-            let found = here.statistics();
-            let [a, b] = [&found, &expected].map(|s| s.diagnostics.clone().expect("chains"));
-            let apart = difference(
-                &here.image().expect("an image"),
-                &there.image().expect("an image"),
-            );
-            println!(
-                "{method}, {seed}: images {apart:.1e} apart, {} and {} samples, {} and {} steps, p_bar {} and {}, {} and {}",
-                found.samples,
-                expected.samples,
-                a.steps,
-                b.steps,
-                a.p_bar,
-                b.p_bar,
-                a.normalisation,
-                b.normalisation
-            );
-            assert_eq!(
-                (a.steps, a.bootstrap_samples),
-                (b.steps, b.bootstrap_samples),
-                "{method}"
-            );
-            // Found: none more or less; 1e-7 for both, but 5e-4 and 0.02 where a rounding has turned a decision.
-            assert!(
-                found.samples.abs_diff(expected.samples) <= 4,
-                "{method}: {} and {}",
-                found.samples,
-                expected.samples
-            );
-            for (found, expected) in [(a.p_bar, b.p_bar), (a.normalisation, b.normalisation)] {
-                let off = (found / expected - 1.0).abs();
-                assert!(off < 3e-3, "{method}: {found} and {expected}");
-            }
-            assert!(apart < 0.05, "{method}: {apart:e}");
+            compare(&mut here, &mut there, &format!("{method}, {seed}"));
         }
     }
 }
@@ -215,4 +240,122 @@ fn a_move_is_a_new_image() {
         assert!(cut.mean_luminance() > 0.0, "{method}");
         assert_eq!(cut, advance(&mut other, 6), "{method}: a cut");
     }
+}
+
+/// An edited scene, on both sides: the states stay, and are weighed by what they were and are.
+#[test]
+fn an_edit_keeps_the_chains_as_on_the_cpu() {
+    let Some(program) = program() else {
+        return;
+    };
+    let (world, cameras, _) = room();
+    let scene = SceneOnGpu::with_program(program.clone(), world.clone()).expect("a scene");
+    let edit = edited(&world);
+    let edited = Arc::new(scene.edited(edit.clone()).expect("a scene"));
+    let scene = Arc::new(scene);
+    let tuning = Tuning::of(program.gpu());
+    for method in methods() {
+        let chains = *method.chains().expect("chains");
+        let pool = cpu::threads(1).expect("a thread");
+        let kinds = PathKinds::ALL;
+        let mut there = cpu::MarkovChains::new(world.clone(), kinds, chains, 1, 3, pool);
+        let settings = settings(&method, 3);
+        let here = MarkovChains::new(scene.clone(), &settings, kinds, &chains, 1, tuning);
+        let mut here = here.expect("a renderer");
+        compare(&mut here, &mut there, &format!("{method}, before"));
+        here.set_scene(edited.clone(), 4).expect("a working card");
+        let set = there.set_world(edit.clone(), 4);
+        set.expect("the processor");
+        compare(&mut here, &mut there, &format!("{method}, edited"));
+        let image = here.image().expect("an image");
+
+        // Scene and camera change at once.
+        let back = Arc::new(scene.seen_by(cameras[1]));
+        here.set_scene(back, 5).expect("a working card");
+        let set = there.set_world(Arc::new(world.seen_by(cameras[1])), 5);
+        set.expect("the processor");
+        compare(&mut here, &mut there, &format!("{method}, back"));
+
+        // It is not a start.
+        let mut fresh = MarkovChains::new(edited.clone(), &settings, kinds, &chains, 1, tuning)
+            .expect("a renderer");
+        fresh.restart(4).expect("a working card");
+        fresh.advance(&budget(6)).expect("a working card");
+        assert_ne!(fresh.image().expect("an image"), image, "{method}");
+    }
+}
+
+/// An edited scene has the mean that path tracing gives it.
+#[test]
+fn an_edited_scene_is_as_bright_as_a_path_traced_one() {
+    let Some(program) = program() else {
+        return;
+    };
+    const RUNS: u64 = 32;
+    let (world, ..) = room();
+    let edit = edited(&world);
+    let truth = on_cpu(&edit, &settings(&Method::default(), 5), 600)
+        .image
+        .mean_luminance();
+    let scene = SceneOnGpu::with_program(program.clone(), world.clone()).expect("a scene");
+    let edited = Arc::new(scene.edited(edit).expect("a scene"));
+    let (scene, tuning) = (Arc::new(scene), Tuning::of(program.gpu()));
+    for method in methods().into_iter().take(3) {
+        let chains = *method.chains().expect("chains");
+        let settings = settings(&method, 0);
+        let start = || {
+            let scene = scene.clone();
+            MarkovChains::new(scene, &settings, PathKinds::ALL, &chains, 1, tuning)
+        };
+        let means: Vec<Vec<f64>> = (0..RUNS)
+            .map(|run| {
+                let mut renderer = start().expect("a renderer");
+                renderer.restart(100 * run).expect("a working card");
+                renderer.advance(&budget(12)).expect("a working card");
+                let set = renderer.set_scene(edited.clone(), 100 * run + 1);
+                set.expect("a working card");
+                renderer.advance(&budget(12)).expect("a working card");
+                vec![renderer.image().expect("an image").mean_luminance()]
+            })
+            .collect();
+        let (mean, error) = mean_and_error(&means)[0];
+        println!("{method}: {mean} +- {error}, {truth}");
+        assert!(error < 0.05 * truth, "{method}: {error}");
+        let off = (mean - truth) / error.hypot(0.004 * truth);
+        assert!(off.abs() < 4.5, "{method}: {mean} +- {error}, {truth}");
+    }
+}
+
+/// What the chains cannot go on in is refused.
+#[test]
+fn another_depth_or_size_is_no_edit() {
+    let Some(program) = program() else {
+        return;
+    };
+    let (world, ..) = room();
+    let scene = SceneOnGpu::with_program(program.clone(), world.clone()).expect("a scene");
+    let scene = Arc::new(scene);
+    let method = methods()[0];
+    let chains = *method.chains().expect("chains");
+    let tuning = Tuning::of(program.gpu());
+    let kinds = PathKinds::ALL;
+    let renderer = MarkovChains::new(
+        scene.clone(),
+        &settings(&method, 0),
+        kinds,
+        &chains,
+        1,
+        tuning,
+    );
+    let mut renderer = renderer.expect("a renderer");
+    let mut deeper = world.scene().clone();
+    deeper.max_depth += 1;
+    let mut larger = world.scene().clone();
+    larger.film.resolution[0] += 1;
+    for other in [deeper, larger] {
+        let other = Arc::new(World::new(other).expect("a world"));
+        let other = Arc::new(scene.edited(other).expect("a scene"));
+        assert!(renderer.set_scene(other, 1).is_err());
+    }
+    renderer.advance(&budget(1)).expect("a working card");
 }

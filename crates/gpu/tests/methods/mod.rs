@@ -4,7 +4,7 @@
 //! same image, up to chains for which a rounding turned one decision: nearly everything here is such a comparison.
 //!
 //! - [`agreement`]: all scenes and methods, images and counters
-//! - [`carried`]: chains that go on when the camera moves
+//! - [`carried`]: chains that go on when the camera moves or the scene is edited
 //! - [`parameters`]: every parameter reaches the kernels
 //! - [`exactness`]: exact methods converge to the truth
 //! - [`repeatability`]: an image depends on seed and settings alone

@@ -107,12 +107,18 @@ pub struct AutoStatistics {
     pub changes: u32,
     /// The relative squared error (MRSE) that the choice expects for the image as it is.
     pub expected_error: f64,
-    /// What chains render in every tile.
     #[serde(skip)]
-    pub shares: Arc<ChainShares>,
+    moments: Arc<CellMoments>,
+    #[serde(skip)]
+    cells: Arc<Cells>,
 }
 
 impl AutoStatistics {
+    /// What chains render in every tile.
+    pub fn shares(&self) -> ChainShares {
+        ChainShares::new(&self.moments, &self.cells)
+    }
+
     /// The names of the kinds of paths of which chains have any cells; empty where they have none.
     pub fn chain_kinds(&self) -> String {
         let names = ["direct", "connected", "hit"].into_iter();
@@ -143,7 +149,7 @@ pub struct Auto<B: Backend> {
     backend: B,
     chain_paths: ChainPaths,
     pub(super) seed: u64,
-    pub(super) moments: CellMoments,
+    pub(super) moments: Arc<CellMoments>,
     pub(super) parts: Option<Parts<B::Part>>,
     pub(super) kept: Option<Kept>,
     /// The error of the present image and the evaluations per pixel at which it was measured.
@@ -168,7 +174,7 @@ impl<B: Backend> Auto<B> {
             backend,
             chain_paths,
             seed,
-            moments: CellMoments::new(tiles),
+            moments: Arc::new(CellMoments::new(tiles)),
             parts: None,
             kept: None,
             measured: None,
@@ -217,6 +223,11 @@ impl<B: Backend> Auto<B> {
             .map(|kept| &kept.image)
     }
 
+    /// How often the choice was changed since the last start: each time, another image is kept.
+    pub fn changes(&self) -> u32 {
+        self.epoch
+    }
+
     fn pixels(&self) -> u64 {
         let [width, height] = self.backend.resolution();
         u64::from(width) * u64::from(height)
@@ -247,7 +258,7 @@ impl<B: Backend> Auto<B> {
         if budget.stop.load(std::sync::atomic::Ordering::Relaxed) {
             return Ok(false);
         }
-        self.moments.add(samples, &sums);
+        Arc::make_mut(&mut self.moments).add(samples, &sums);
         self.pilots.add(&counters);
         Ok(true)
     }
@@ -375,7 +386,7 @@ impl<B: Backend> Auto<B> {
 
     /// Makes the choice for a view to which the camera has moved, and starts over where that promises much.
     fn choose_again(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        self.moments = CellMoments::new(self.moments.tiles());
+        self.moments = Arc::new(CellMoments::new(self.moments.tiles()));
         if !self.pilot(PILOT, budget)? {
             return Ok(());
         }
@@ -443,7 +454,8 @@ impl<B: Backend> Auto<B> {
             differences: choice.differences,
             changes: self.epoch,
             expected_error: if weight > 0.0 { 1.0 / weight } else { 0.0 },
-            shares: Arc::new(ChainShares::new(&self.moments, &choice.cells)),
+            moments: self.moments.clone(),
+            cells: choice.cells.clone(),
         })
     }
 }
@@ -519,7 +531,7 @@ impl<B: Backend> Renderer for Auto<B> {
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
         self.end();
         self.seed = seed;
-        self.moments = CellMoments::new(self.moments.tiles());
+        self.moments = Arc::new(CellMoments::new(self.moments.tiles()));
         self.kept = None;
         self.measured = None;
         self.pilots = Counters::default();

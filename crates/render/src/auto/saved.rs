@@ -77,7 +77,7 @@ impl<B: Backend> Auto<B> {
         put(
             to,
             &Saved {
-                moments: self.moments.clone(),
+                moments: CellMoments::clone(&self.moments),
                 pilots: self.pilots,
                 pilot_time: self.pilot_time,
                 epoch: self.epoch,
@@ -122,7 +122,7 @@ impl<B: Backend> Auto<B> {
                 },
             });
         }
-        self.moments = saved.moments;
+        self.moments = Arc::new(saved.moments);
         self.pilots = saved.pilots;
         self.pilot_time = saved.pilot_time;
         (self.epoch, self.until, self.measured) = (saved.epoch, saved.until, saved.measured);

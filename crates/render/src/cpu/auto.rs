@@ -3,13 +3,11 @@
 use super::{GradientPathTracing, MarkovChains, PathTracing};
 use crate::auto::{Backend, Cells, Costs, Moments, PURPOSE_PILOT, PartKind};
 use crate::gradient::Gradient;
-use crate::{Budget, RenderError, Renderer, StateError, Statistics};
+use crate::{RenderError, Renderer};
 use rayon::ThreadPool;
 use rayon::prelude::*;
-use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use wayfare_film::Image;
 use wayfare_sampling::Philox;
 use wayfare_transport::math::luminance;
 use wayfare_transport::{CameraModel, Counters, PathKinds, PathRecord, World};
@@ -18,8 +16,9 @@ use wayfare_transport::{CameraModel, Counters, PathKinds, PathRecord, World};
 pub struct CpuBackend {
     world: Arc<World>,
     gradient: Gradient,
-    /// The luminance up to which differences are taken.
-    limit: f32,
+    /// The luminance up to which differences are taken, once a pilot has asked for it: few cameras of a film have one, and parts find it
+    /// themselves.
+    limit: Option<f32>,
     chains: wayfare_sampling::Method,
     pixels_per_chain: u32,
     pool: Arc<ThreadPool>,
@@ -35,7 +34,7 @@ impl CpuBackend {
         pool: Arc<ThreadPool>,
     ) -> Self {
         Self {
-            limit: pool.install(|| gradient.limit_in(&world)),
+            limit: None,
             world,
             gradient,
             chains,
@@ -137,35 +136,7 @@ impl CellRenderer {
     }
 }
 
-impl Renderer for CellRenderer {
-    fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        self.renderer_mut().advance(budget)
-    }
-    fn image(&mut self) -> Result<Image, RenderError> {
-        self.renderer_mut().image()
-    }
-    fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        self.renderer_mut().restart(seed)
-    }
-    fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.renderer_mut().set_camera(camera, seed)
-    }
-    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.renderer_mut().move_camera(camera, seed)
-    }
-    fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
-        self.renderer_mut().save_state(to)
-    }
-    fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
-        self.renderer_mut().load_state(from)
-    }
-    fn samples(&self) -> u64 {
-        self.renderer().samples()
-    }
-    fn statistics(&mut self) -> Statistics {
-        self.renderer_mut().statistics()
-    }
-}
+crate::forward_renderer!(CellRenderer, renderer, renderer_mut);
 
 impl Backend for CpuBackend {
     type Part = CellRenderer;
@@ -190,7 +161,9 @@ impl Backend for CpuBackend {
         stop: &AtomicBool,
     ) -> Result<(Vec<[Moments; 3]>, Counters), RenderError> {
         let count = tiles[0] * tiles[1];
-        let (world, limit) = (&*self.world, f64::from(self.limit));
+        let world = &*self.world;
+        let limit = || self.pool.install(|| self.gradient.limit_in(world));
+        let limit = f64::from(*self.limit.get_or_insert_with(limit));
         let of_tile = |tile: u32| {
             let mut moments = [Moments::default(); 3];
             let mut pilot = Pilot {
@@ -263,7 +236,7 @@ impl Backend for CpuBackend {
 
     fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError> {
         self.world = Arc::new(self.world.seen_by(*camera));
-        self.limit = self.pool.install(|| self.gradient.limit_in(&self.world));
+        self.limit = None;
         Ok(())
     }
 }

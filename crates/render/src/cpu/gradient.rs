@@ -5,8 +5,8 @@ use super::path_tracing::check_size;
 use super::pixel_samples::PixelSampler;
 use crate::auto::PathSet;
 use crate::gradient::{
-    EVALUATIONS, Estimates, Gradient, PixelError, PixelStencils, add_excess, estimates, half_of,
-    reconstruct,
+    EVALUATIONS, Estimates, Gradient, HalfImages, PixelStencils, add_excess, add_excess_errors,
+    estimates, half_of, reconstruct,
 };
 use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
@@ -27,8 +27,8 @@ pub struct GradientPathTracing {
     sampler: PixelSampler,
     pixels: Vec<PixelStencils>,
     passes: Passes,
-    /// The image of so many evaluations, with the squared error of every pixel as far as its samples tell.
-    image: Option<(u64, Image, Vec<PixelError>)>,
+    /// The image of so many evaluations, with those of both halves.
+    image: Option<(u64, Image, HalfImages)>,
     pool: Arc<ThreadPool>,
 }
 
@@ -72,27 +72,30 @@ impl GradientPathTracing {
         }
     }
 
-    /// Makes the image of all samples, unless it is there, and the squared errors of its pixels.
-    fn reconstruct(&mut self) -> (&Image, &[PixelError]) {
+    /// Makes the image of all samples, unless it is there.
+    fn reconstruct(&mut self) -> (&Image, &HalfImages) {
         let samples = self.samples();
         let known = self.image.take().filter(|(of, ..)| *of == samples);
-        let (_, image, errors) = self.image.insert(known.unwrap_or_else(|| {
+        let (_, image, halves) = self.image.insert(known.unwrap_or_else(|| {
             let size = self.world.camera().resolution();
-            let (image, errors) = self.pool.install(|| {
+            let (image, halves) = self.pool.install(|| {
                 let halves = estimates(size, &self.pixels);
-                let (mut image, mut errors) = reconstruct(size, &halves, &self.gradient);
-                add_excess(&mut image, &mut errors, &self.pixels);
-                (image, errors)
+                let (mut image, halves) = reconstruct(size, &halves, &self.gradient);
+                add_excess(&mut image, &self.pixels);
+                (image, halves)
             });
-            (samples, image, errors)
+            (samples, image, halves)
         }));
-        (image, errors)
+        (image, halves)
     }
 
     /// The relative squared error (MRSE) of every tile, as far as samples tell.
     pub fn tile_errors(&mut self, [columns, rows]: [u32; 2]) -> Vec<f64> {
-        let (image, errors) = self.reconstruct();
-        let (width, height) = (image.width as usize, image.height as usize);
+        let pool = self.pool.clone();
+        let mut errors = pool.install(|| self.reconstruct().1.errors());
+        let resolution = self.world.camera().resolution();
+        pool.install(|| add_excess_errors(resolution, &mut errors, &self.pixels));
+        let [width, height] = resolution.map(|side| side as usize);
         let size = [width as f32 / columns as f32, height as f32 / rows as f32];
         let [across, down] = size.map(|side| side.ceil() as usize);
         let of_tile = |tile: u32| {
@@ -152,6 +155,10 @@ impl Renderer for GradientPathTracing {
         self.world = Arc::new(self.world.seen_by(*camera));
         self.limit = self.pool.install(|| self.gradient.limit_in(&self.world));
         self.restart(seed)
+    }
+
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.set_camera(camera, seed)
     }
 
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {

@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{
-    ChainState, Identity, Method, Population, PopulationBuilder, PopulationError, Transfer,
+    ChainState, Edited, Identity, Method, Population, PopulationBuilder, PopulationError, Transfer,
 };
 use wayfare_transport::{CameraModel, Counters, Reprojection, World, dimension};
 
@@ -194,13 +194,16 @@ impl MarkovChains {
             let builder = builder.bootstrap(self.size().fresh_draws());
             let (film, world) = (&mut self.film, &*self.world);
             let old = before.target().world();
+            let camera_move = CameraMove::new(world, old.camera());
+            let is_edited = !std::ptr::eq(old.scene(), world.scene());
             let carried = self.pool.install(|| {
-                if old.camera() == world.camera() {
-                    return builder.carry_on(&before, &Identity, film, stop);
-                }
-                match CameraMove::new(world, old.camera()) {
-                    Some(there) => builder.carry_on(&before, &there, film, stop),
-                    None => Ok(None),
+                let carry = |map: &dyn Transfer| builder.carry_on(&before, map, film, stop);
+                match (old.camera() == world.camera(), camera_move) {
+                    (true, _) if is_edited => carry(&Edited(Identity)),
+                    (true, _) => carry(&Identity),
+                    (false, Some(there)) if is_edited => carry(&Edited(there)),
+                    (false, Some(there)) => carry(&there),
+                    (false, None) => Ok(None),
                 }
             });
             if let Some(population) = carried? {

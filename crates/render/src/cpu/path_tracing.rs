@@ -113,6 +113,10 @@ impl Renderer for PathTracing {
         self.restart(seed)
     }
 
+    fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        self.set_camera(camera, seed)
+    }
+
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         put(to, &(self.passes, &self.film))
     }

@@ -100,21 +100,39 @@ pub fn estimates([width, height]: [u32; 2], stencils: &[PixelStencils]) -> [Vec<
     })
 }
 
-/// Adds what is above the limit to an image: its mean over all samples of each pixel, its own and those that were shifted onto it; and
-/// its variance to the squared errors of the pixels.
-pub fn add_excess(image: &mut Image, errors: &mut [PixelError], stencils: &[PixelStencils]) {
-    let (width, height) = (image.width as usize, image.height as usize);
-    let pixels = image.pixels.par_iter_mut().zip(errors).enumerate();
-    pixels.for_each(|(pixel, (rgb, error))| {
-        let (column, row) = (pixel % width, pixel / width);
-        let left = &stencils[row * width + (column + width - 1) % width];
-        let above = &stencils[(row + height - 1) % height * width + column];
-        let own = &stencils[pixel];
-        let count = (own.count() + left.count() + above.count()).max(1) as f64;
+/// The stencils that touch a pixel: its own, and those of its neighbours to the left and above.
+fn touching(
+    [width, height]: [u32; 2],
+    stencils: &[PixelStencils],
+    pixel: usize,
+) -> ([&PixelStencils; 3], f64) {
+    let (width, height) = (width as usize, height as usize);
+    let (column, row) = (pixel % width, pixel / width);
+    let left = &stencils[row * width + (column + width - 1) % width];
+    let above = &stencils[(row + height - 1) % height * width + column];
+    let own = &stencils[pixel];
+    let count = own.count() + left.count() + above.count();
+    ([own, left, above], count.max(1) as f64)
+}
+
+/// Adds what is above the limit to an image: its mean over all samples of each pixel, its own and those that were shifted onto it.
+pub fn add_excess(image: &mut Image, stencils: &[PixelStencils]) {
+    let size = image.size();
+    let pixels = image.pixels.par_iter_mut().enumerate();
+    pixels.for_each(|(pixel, rgb)| {
+        let ([own, left, above], count) = touching(size, stencils, pixel);
         for (c, value) in rgb.iter_mut().enumerate() {
             let sum = own.excess[0][c] + left.excess[1][c] + above.excess[2][c];
             *value += (sum / count) as f32;
         }
+    });
+}
+
+/// Adds the variance of what is above the limit to the squared errors of the pixels.
+pub fn add_excess_errors(size: [u32; 2], errors: &mut [PixelError], stencils: &[PixelStencils]) {
+    let pixels = errors.par_iter_mut().enumerate();
+    pixels.for_each(|(pixel, error)| {
+        let ([own, left, above], count) = touching(size, stencils, pixel);
         let squares = own.excess_squares[0] + left.excess_squares[1] + above.excess_squares[2];
         error.square += (squares / (count * count)) as f32;
     });

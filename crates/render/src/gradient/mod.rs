@@ -29,8 +29,8 @@
 mod estimates;
 mod reconstruct;
 
-pub use estimates::{Estimates, PixelStencils, add_excess, estimates, half_of};
-pub use reconstruct::{MOMENTUM, PixelError, STEP_SIZE, STEPS, reconstruct};
+pub use estimates::{Estimates, PixelStencils, add_excess, add_excess_errors, estimates, half_of};
+pub use reconstruct::{HalfImages, MOMENTUM, PixelError, STEP_SIZE, STEPS, reconstruct};
 
 use crate::method::sampler_slot;
 use rayon::prelude::*;

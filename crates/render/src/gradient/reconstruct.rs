@@ -52,12 +52,12 @@ fn luminance_around([width, height]: [usize; 2], image: &[[f32; 3]], pixel: usiz
     sum / count
 }
 
-/// The image from both halves of the samples, and the error of every pixel as far as they tell it.
+/// The image from both halves of the samples, and those of each half.
 pub fn reconstruct(
     size: [u32; 2],
     halves: &[Vec<Estimates>; 2],
     gradient: &Gradient,
-) -> (Image, Vec<PixelError>) {
+) -> (Image, HalfImages) {
     let solved = |data: &[Estimates], of: &[Estimates]| {
         let mut variances = smooth(size, of, gradient.smoothing);
         expect_the_rare(&mut variances, of);
@@ -75,24 +75,42 @@ pub fn reconstruct(
         }
     };
     let mean = |a: &[f32; 3], b: &[f32; 3]| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
-    let error = |a: &[f32; 3], b: &[f32; 3]| {
-        let [red, green, blue] = std::array::from_fn(|c| 0.5 * (a[c] - b[c]));
-        luminance(Vec3::new(red, green, blue)).powi(2)
-    };
     let [first, second] = &images;
-    let pairs = || first.par_iter().zip(second);
     let image = Image {
         width: size[0],
         height: size[1],
-        pixels: pairs().map(|(a, b)| mean(a, b)).collect(),
+        pixels: first
+            .par_iter()
+            .zip(second)
+            .map(|(a, b)| mean(a, b))
+            .collect(),
     };
-    let around =
-        |half: &[[f32; 3]], pixel| luminance_around(size.map(|side| side as usize), half, pixel);
-    let errors = pairs().enumerate().map(|(pixel, (a, b))| PixelError {
-        square: error(a, b),
-        luminance: around(first, pixel).min(around(second, pixel)),
-    });
-    (image, errors.collect())
+    (image, HalfImages { size, images })
+}
+
+/// The images of both halves of the samples.
+pub struct HalfImages {
+    size: [u32; 2],
+    images: [Vec<[f32; 3]>; 2],
+}
+
+impl HalfImages {
+    /// The error of every pixel, as far as the halves tell it.
+    pub fn errors(&self) -> Vec<PixelError> {
+        let error = |a: &[f32; 3], b: &[f32; 3]| {
+            let [red, green, blue] = std::array::from_fn(|c| 0.5 * (a[c] - b[c]));
+            luminance(Vec3::new(red, green, blue)).powi(2)
+        };
+        let size = self.size.map(|side| side as usize);
+        let around = |half: &[[f32; 3]], pixel| luminance_around(size, half, pixel);
+        let [first, second] = &self.images;
+        let pairs = first.par_iter().zip(second).enumerate();
+        let errors = pairs.map(|(pixel, (a, b))| PixelError {
+            square: error(a, b),
+            luminance: around(first, pixel).min(around(second, pixel)),
+        });
+        errors.collect()
+    }
 }
 
 /// Both halves together.

@@ -63,7 +63,10 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             return None;
         }
         // Map the states of the chains, and evaluate them where they are now.
-        let last = before.last_run();
+        let mut last = before.last_run();
+        if !transfer.tells_change() {
+            last.samples = 0.0;
+        }
         let moved = before.moved(&target, &plan, transfer);
         let (carried, states): (Vec<_>, Vec<_>) = moved.into_iter().unzip();
         if last.sums(&carried, &[]).is_cut() || stop.load(Ordering::Relaxed) {
