@@ -127,8 +127,8 @@ impl Backend for GpuBackend {
 
     /// Measured on seven scenes with an NVIDIA H200.
     const COSTS: Costs = Costs {
-        step: 1.9,
-        differences: 1.6,
+        step: 1.6,
+        differences: 1.75,
         direct: 0.3,
     };
 
@@ -233,9 +233,8 @@ impl Backend for GpuBackend {
 /// The method `auto` on the card.
 pub(crate) struct GpuAuto {
     auto: Auto<GpuBackend>,
-    /// The image of an earlier choice, and after how many changes it was put there, unless it is out of date.
-    kept: Option<wgpu::Buffer>,
-    kept_after: Option<u32>,
+    /// The mean with images of earlier choices.
+    mean: Option<wgpu::Buffer>,
 }
 
 impl GpuAuto {
@@ -289,31 +288,24 @@ impl GpuAuto {
         };
         Ok(Self {
             auto: Auto::new(backend, auto.chain_paths, settings.seed),
-            kept: None,
-            kept_after: None,
+            mean: None,
         })
     }
 
-    /// Puts the image of an earlier choice back on the card.
-    fn resolve_kept(&mut self) -> Result<(), RenderError> {
-        let (Some(image), changes) = (self.auto.kept(), self.auto.changes()) else {
-            return Ok(());
-        };
-        if self.kept_after == Some(changes) {
-            return Ok(());
-        }
+    /// Puts the mean with images of earlier choices on the card.
+    fn resolve_mean(&mut self) -> Result<(), RenderError> {
+        let image = self.auto.image()?;
         let texels = image.pixels.iter().map(|&[r, g, b]| [r, g, b, 1.0]);
         let texels: Vec<[f32; 4]> = texels.collect();
         let bytes: &[u8] = bytemuck::cast_slice(&texels);
         let gpu = self.auto.backend().scene.gpu().clone();
         let usage = BufferUsages::STORAGE | BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
-        let buffer = match self.kept.take() {
+        let buffer = match self.mean.take() {
             Some(buffer) => buffer,
-            None => gpu.buffer("the image of an earlier choice", bytes.len() as u64, usage)?,
+            None => gpu.buffer("the mean with earlier images", bytes.len() as u64, usage)?,
         };
-        gpu.write("the image of an earlier choice", &buffer, 0, bytes)?;
-        self.kept = Some(buffer);
-        self.kept_after = Some(changes);
+        gpu.write("the mean with earlier images", &buffer, 0, bytes)?;
+        self.mean = Some(buffer);
         Ok(())
     }
 }
@@ -326,28 +318,24 @@ impl Renderer for GpuAuto {
         self.auto.image()
     }
     fn resolve(&mut self) -> Result<(), RenderError> {
-        if self.auto.kept().is_some() {
-            return self.resolve_kept();
+        if self.auto.is_mean() {
+            return self.resolve_mean();
         }
         self.auto.resolve()
     }
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        self.kept_after = None;
         self.auto.restart(seed)
     }
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.kept_after = None;
         self.auto.set_camera(camera, seed)
     }
     fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.kept_after = None;
         self.auto.move_camera(camera, seed)
     }
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         self.auto.save_state(to)
     }
     fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
-        self.kept_after = None;
         self.auto.load_state(from)
     }
     fn samples(&self) -> u64 {
@@ -369,8 +357,8 @@ impl Renderer for GpuAuto {
 
 impl PartRenderer for GpuAuto {
     fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
-        match &self.kept {
-            Some(kept) if self.auto.kept().is_some() => vec![kept],
+        match &self.mean {
+            Some(mean) if self.auto.is_mean() => vec![mean],
             _ => {
                 let parts = self.auto.parts();
                 parts

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
 
+/// A turn has one round for so many that are over.
+const ROUNDS_PER_TURN: u64 = 4;
 /// How late a round may be expected to end.
 const MOST_LATE: Duration = Duration::from_micros(500);
 
@@ -69,8 +71,9 @@ pub(crate) fn take_turns<R: Renderer>(
     let round: u64 = parts.iter().map(|(_, share)| share).sum();
     loop {
         let begin = Instant::now();
-        // Go on to the end of this round, or as far as the budget allows.
-        let until = (*rounds + 1).saturating_mul(round);
+        // Go on to the end of some rounds, or as far as the budget allows: later turns are longer, since devices like long ones.
+        let turn = (*rounds / ROUNDS_PER_TURN).max(1);
+        let until = (*rounds + turn).saturating_mul(round);
         let whole = budget.samples_per_pixel.min(until);
         let (full, mut rest) = (whole / round, whole % round);
         let mut is_behind = false;
@@ -94,7 +97,7 @@ pub(crate) fn take_turns<R: Renderer>(
         }
         // The first round of an image starts chains, too, which takes about half of it.
         let next = begin.elapsed() / if *rounds == 0 { 2 } else { 1 };
-        *rounds += 1;
+        *rounds += turn;
         let is_late = |deadline: Instant| Instant::now() + next > deadline + MOST_LATE;
         if budget.deadline.is_some_and(is_late) {
             return Ok(());

@@ -245,6 +245,13 @@ pub fn choose(
     }
 }
 
+/// Path tracing of everything without differences.
+pub fn without_differences(moments: &CellMoments, mut choice: Choice) -> Choice {
+    choice.differences = false;
+    choice.error = Errors::of(&terms(moments), &choice.cells).plain;
+    choice
+}
+
 /// The error that is expected of a choice after so many evaluations per pixel of path tracing and of the chains.
 pub fn expect(moments: &CellMoments, choice: &Choice, [base, chains]: [f64; 2]) -> f64 {
     let errors = Errors::of(&terms(moments), &choice.cells);

@@ -1,6 +1,6 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
-use super::choose::{choose, error_per_time, expect};
+use super::choose::{choose, error_per_time, expect, without_differences};
 use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Costs, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
@@ -30,12 +30,11 @@ const CHAIN_START: f64 = 3.0;
 /// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
 /// choice that does not depend on the samples of the image.
 const MOVES_PER_PILOT: u32 = 8;
-/// Another choice must promise this much less error: those who change start over.
-const WORTH_CHANGING: f64 = 0.7;
+/// Another choice must promise this much less error: what is new has to start first.
+const WORTH_CHANGING: f64 = 0.75;
 
-/// How much more the weight of a new image must be than that of the one before it: what images say of their own errors is up to so much
-/// too large.
-const WORTH_SHOWING: f64 = 1.5;
+/// Images of earlier choices are left out once they would have less than this share of the mean.
+const LEAST_SHARE: f64 = 0.02;
 
 /// What renders a part of the image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,8 +161,6 @@ pub struct Auto<B: Backend> {
     pub(super) until: u64,
     /// Camera moves since the last pilot.
     moves: u32,
-    /// Whether the camera was ever set: deadlines are then those of frames.
-    renders_frames: bool,
 }
 
 impl<B: Backend> Auto<B> {
@@ -183,7 +180,6 @@ impl<B: Backend> Auto<B> {
             epoch: 0,
             until: FIRST_EPOCH,
             moves: 0,
-            renders_frames: false,
         }
     }
 
@@ -216,16 +212,16 @@ impl<B: Backend> Auto<B> {
             .flat_map(|parts| parts.parts.iter_mut().map(|(_, part, _)| part))
     }
 
-    /// The image of an earlier choice, as long as it is expected to be better than that of the present one.
-    pub fn kept(&self) -> Option<&Image> {
-        let kept = self.kept.as_ref();
-        kept.filter(|kept| kept.weight * WORTH_SHOWING >= self.weight())
-            .map(|kept| &kept.image)
+    /// The share of earlier choices in the mean of the images, which is weighted by what error is expected of each.
+    fn kept_share(&self) -> f64 {
+        let Some(kept) = &self.kept else { return 0.0 };
+        let share = kept.weight / (kept.weight + self.weight()).max(1e-30);
+        if share < LEAST_SHARE { 0.0 } else { share }
     }
 
-    /// How often the choice was changed since the last start: each time, another image is kept.
-    pub fn changes(&self) -> u32 {
-        self.epoch
+    /// Whether images of earlier choices are part of the image.
+    pub fn is_mean(&self) -> bool {
+        self.kept_share() > 0.0
     }
 
     fn pixels(&self) -> u64 {
@@ -268,17 +264,14 @@ impl<B: Backend> Auto<B> {
         choose(&self.moments, self.chain_paths, B::COSTS, measured)
     }
 
-    /// A choice whose first image is there before the deadline of a frame: differences come in threes. Once the camera rests, the next
-    /// choice can have them.
-    fn in_time(&self, mut choice: Choice, budget: &Budget<'_>) -> Choice {
-        let Some(deadline) = budget.deadline.filter(|_| self.renders_frames) else {
-            return choice;
-        };
-        let evaluation = self.pilot_time.as_secs_f64() / self.pilots.paths.max(1) as f64;
-        let stencils = 3.0 * B::COSTS.differences * evaluation * self.pixels() as f64;
-        let left = deadline.saturating_duration_since(Instant::now());
-        choice.differences &= stencils <= left.as_secs_f64();
-        choice
+    /// The choice with which an image begins. Differences come in threes and need some of them: the first samples are without, so that the first
+    /// image is there early. They stay part of it.
+    fn first_choice(&self) -> Choice {
+        let choice = self.choose(None);
+        match choice.differences {
+            true => without_differences(&self.moments, choice),
+            false => choice,
+        }
     }
 
     /// Starts renderers for a choice.
@@ -343,7 +336,7 @@ impl<B: Backend> Auto<B> {
         if !is_worth_it {
             return Ok(());
         }
-        // The better of the images so far stays until the new parts have caught up with it.
+        // The image so far stays part of the mean.
         let image = self.image()?;
         let (weight, statistics) = (self.weight(), self.part_statistics());
         let chain_samples = self.chain_samples();
@@ -351,7 +344,7 @@ impl<B: Backend> Auto<B> {
         self.kept = Some(match before {
             Some(kept) => Kept {
                 image,
-                weight: weight.max(kept.weight),
+                weight: weight + kept.weight,
                 statistics: statistics.plus(kept.statistics),
                 chain_samples: chain_samples + kept.chain_samples,
             },
@@ -391,7 +384,7 @@ impl<B: Backend> Auto<B> {
             return Ok(());
         }
         self.moves = 0;
-        let better = self.in_time(self.choose(None), budget);
+        let better = self.first_choice();
         let is_worth_it = |parts: &Parts<B::Part>| {
             better.cells.kinds() != parts.choice.cells.kinds()
                 && better.error < WORTH_CHANGING * parts.choice.error
@@ -445,7 +438,7 @@ impl<B: Backend> Auto<B> {
         let choice = &self.parts.as_ref()?.choice;
         let chains = self.chain_samples() + self.kept.as_ref().map_or(0, |kept| kept.chain_samples);
         let kept = self.kept.as_ref().map_or(0.0, |kept| kept.weight);
-        let weight = self.weight().max(kept);
+        let weight = self.weight() + kept;
         Some(AutoStatistics {
             chain_evaluations: chains as f64 / samples.max(1) as f64,
             chain_luminance: self.moments.share(&choice.cells),
@@ -479,7 +472,7 @@ impl<B: Backend> Renderer for Auto<B> {
             if budget.is_over() || !self.pilot(PILOT, budget)? {
                 return Ok(());
             }
-            self.begin(self.in_time(self.choose(None), budget))?;
+            self.begin(self.first_choice())?;
         } else if self.moves >= MOVES_PER_PILOT && !budget.is_over() {
             self.choose_again(budget)?;
         }
@@ -516,12 +509,21 @@ impl<B: Backend> Renderer for Auto<B> {
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
-        if let Some(kept) = self.kept() {
-            return Ok(kept.clone());
+        let share = self.kept_share();
+        if let Some(kept) = self.kept.as_ref().filter(|_| share >= 1.0) {
+            return Ok(kept.image.clone());
         }
         let [width, height] = self.backend.resolution();
         let image = sum_of_images(self.parts_mut())?;
-        Ok(image.unwrap_or_else(|| Image::new(width, height)))
+        let mut image = image.unwrap_or_else(|| Image::new(width, height));
+        if let Some(kept) = self.kept.as_ref().filter(|_| share > 0.0) {
+            for (new, old) in image.pixels.iter_mut().zip(&kept.image.pixels) {
+                *new = std::array::from_fn(|channel| {
+                    new[channel] + share as f32 * (old[channel] - new[channel])
+                });
+            }
+        }
+        Ok(image)
     }
 
     fn resolve(&mut self) -> Result<(), RenderError> {
@@ -544,7 +546,6 @@ impl<B: Backend> Renderer for Auto<B> {
 
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.restart(seed)?;
-        self.renders_frames = true;
         self.backend.set_camera(camera)
     }
 
@@ -554,7 +555,6 @@ impl<B: Backend> Renderer for Auto<B> {
             return self.set_camera(camera, seed);
         }
         self.backend.set_camera(camera)?;
-        self.renders_frames = true;
         self.seed = seed;
         self.kept = None;
         self.measured = None;
