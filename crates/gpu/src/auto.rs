@@ -67,8 +67,6 @@ pub(crate) struct GpuBackend {
     has_limit: bool,
     /// Renderers that nobody uses at present.
     idle: Vec<(PartKind, CellRenderer)>,
-    keeps_no_copies: bool,
-    times_passes: bool,
 }
 
 impl GpuBackend {
@@ -93,7 +91,7 @@ impl GpuBackend {
                 self.tuning,
             )
         };
-        let mut part = match kind {
+        let part = match kind {
             PartKind::Plain => {
                 let plain = Sampling::Plain(self.gradient.sequence);
                 CellRenderer::Independent(Box::new(independent(plain)?))
@@ -110,15 +108,13 @@ impl GpuBackend {
                 CellRenderer::Chains(Box::new(chains?))
             }
         };
-        for session in part.renderer_mut().sessions() {
-            if self.keeps_no_copies {
-                session.keep_no_copies();
-            }
-            if self.times_passes {
-                session.run.time_passes()?;
-            }
-        }
         Ok(part)
+    }
+
+    /// The sessions of renderers that nobody uses at present.
+    fn idle_sessions(&mut self) -> impl Iterator<Item = &mut Session> {
+        let idle = self.idle.iter_mut();
+        idle.flat_map(|(_, part)| part.renderer_mut().sessions())
     }
 }
 
@@ -193,11 +189,11 @@ impl Backend for GpuBackend {
         share: f64,
         seed: u64,
     ) -> Result<Self::Part, RenderError> {
-        let known = self.idle.iter().position(|(of, _)| *of == kind);
-        let mut part = match known {
-            Some(index) => self.idle.swap_remove(index).1,
-            None => self.new_part(kind, cells.clone(), seed)?,
-        };
+        let idle = self.idle.iter().position(|(of, _)| *of == kind);
+        let mut part = self
+            .idle
+            .swap_remove(idle.expect("there is one of each kind"))
+            .1;
         part.set_cells(&cells, share)?;
         let camera = *self.scene.world().camera();
         part.set_camera(&camera, seed)?;
@@ -274,7 +270,7 @@ impl GpuAuto {
         let sizes = RunSizes::default().with(RunBuffer::Cells, Session::cell_bytes(tiles));
         let pilot_kernel = scene.kernel(&sources::PILOT)?;
         let pilot = Session::with(scene.clone(), parameters, tuning, None, sizes, Vec::new())?;
-        let backend = GpuBackend {
+        let mut backend = GpuBackend {
             scene,
             gradient: auto.gradient,
             settings: settings.clone(),
@@ -283,9 +279,13 @@ impl GpuAuto {
             pilot_kernel,
             has_limit: false,
             idle: Vec::new(),
-            keeps_no_copies: false,
-            times_passes: false,
         };
+        // All renderers, so that none has to be made while the clock runs.
+        let everything = Arc::new(Cells::everywhere(tiles, PathKinds::ALL));
+        for kind in [PartKind::Plain, PartKind::Differences, PartKind::Chains] {
+            let part = backend.new_part(kind, everything.clone(), settings.seed)?;
+            backend.idle.push((kind, part));
+        }
         Ok(Self {
             auto: Auto::new(backend, auto.chain_paths, settings.seed),
             mean: None,
@@ -376,14 +376,17 @@ impl PartRenderer for GpuAuto {
     }
 
     fn keep_no_copies(&mut self) {
-        self.auto.backend_mut().keeps_no_copies = true;
+        let idle = self.auto.backend_mut().idle_sessions();
+        idle.for_each(Session::keep_no_copies);
         self.sessions()
             .into_iter()
             .for_each(Session::keep_no_copies);
     }
 
     fn time_passes(&mut self) -> Result<(), GpuError> {
-        self.auto.backend_mut().times_passes = true;
+        for session in self.auto.backend_mut().idle_sessions() {
+            session.run.time_passes()?;
+        }
         let mut sessions = self.sessions().into_iter();
         sessions.try_for_each(|session| session.run.time_passes())
     }

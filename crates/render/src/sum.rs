@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
 
-/// A turn has one round for so many that are over.
+/// A turn has one round for so many that are over, ...
 const ROUNDS_PER_TURN: u64 = 4;
+/// ... and no more than this.
+const MOST_ROUNDS: u64 = 32;
 /// How late a round may be expected to end.
 const MOST_LATE: Duration = Duration::from_micros(500);
 
@@ -69,10 +71,19 @@ pub(crate) fn take_turns<R: Renderer>(
     budget: &Budget<'_>,
 ) -> Result<(), RenderError> {
     let round: u64 = parts.iter().map(|(_, share)| share).sum();
+    let mut seconds_per_round = None;
     loop {
         let begin = Instant::now();
         // Go on to the end of some rounds, or as far as the budget allows: later turns are longer, since devices like long ones.
-        let turn = (*rounds / ROUNDS_PER_TURN).max(1);
+        let mut turn = (*rounds / ROUNDS_PER_TURN).clamp(1, MOST_ROUNDS);
+        if let Some(deadline) = budget.deadline {
+            let left = (deadline + MOST_LATE).saturating_duration_since(begin);
+            let fits = |seconds: f64| (left.as_secs_f64() / seconds) as u64;
+            turn = turn.min(seconds_per_round.map_or(1, fits));
+            if turn == 0 {
+                return Ok(());
+            }
+        }
         let until = (*rounds + turn).saturating_mul(round);
         let whole = budget.samples_per_pixel.min(until);
         let (full, mut rest) = (whole / round, whole % round);
@@ -96,12 +107,10 @@ pub(crate) fn take_turns<R: Renderer>(
             return Ok(());
         }
         // The first round of an image starts chains, too, which takes about half of it.
-        let next = begin.elapsed() / if *rounds == 0 { 2 } else { 1 };
+        let starts = if *rounds == 0 { 2.0 } else { 1.0 };
+        let seconds = begin.elapsed().as_secs_f64() / (starts * turn as f64);
+        seconds_per_round = Some(seconds.max(1e-9));
         *rounds += turn;
-        let is_late = |deadline: Instant| Instant::now() + next > deadline + MOST_LATE;
-        if budget.deadline.is_some_and(is_late) {
-            return Ok(());
-        }
     }
 }
 

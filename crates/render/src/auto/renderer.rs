@@ -17,9 +17,9 @@ use wayfare_transport::{CameraModel, Counters, PathKinds};
 pub const PURPOSE_PILOT: u32 = 4;
 const PURPOSE_EPOCH: u32 = 5;
 
-/// Pilot samples of a tile for each of its pixels, at first: three quarters of an evaluation per pixel. They choose and are not
+/// Pilot samples of a tile for each of its pixels, at first: less than half an evaluation per pixel. They choose and are not
 /// part of the image.
-const PILOT: f64 = 0.25;
+const PILOT: f64 = 0.15;
 /// Later pilots are this share of the evaluations before them.
 const LATER_PILOTS: f64 = 1.0 / 32.0;
 /// Evaluations per pixel after which the choice is made again, and then always after this many times more.
@@ -32,6 +32,8 @@ const CHAIN_START: f64 = 3.0;
 const MOVES_PER_PILOT: u32 = 8;
 /// Another choice must promise this much less error: what is new has to start first.
 const WORTH_CHANGING: f64 = 0.75;
+/// The same of differences, which start at once.
+const WORTH_DIFFERENCES: f64 = 0.9;
 
 /// Images of earlier choices are left out once they would have less than this share of the mean.
 const LEAST_SHARE: f64 = 0.02;
@@ -329,11 +331,11 @@ impl<B: Backend> Auto<B> {
             return Ok(());
         }
         // Chains that walk already are worth more than what they promise.
-        let is_worth_it = match measured {
-            Some(error) => better.error < WORTH_CHANGING * error,
-            None => better.error < WORTH_CHANGING * parts.choice.error,
+        let worth = match better.differences {
+            true => WORTH_DIFFERENCES,
+            false => WORTH_CHANGING,
         };
-        if !is_worth_it {
+        if better.error >= worth * measured.unwrap_or(parts.choice.error) {
             return Ok(());
         }
         // The image so far stays part of the mean.
