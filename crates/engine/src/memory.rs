@@ -346,10 +346,12 @@ pub(crate) mod tests {
     fn check_renderer(world: &Arc<World>, name: &str, threads: usize, least: f64) {
         let device = Device::open(&DeviceSpec::Cpu, threads).expect("threads");
         let scene = device.upload(world.clone()).expect("the CPU has it");
-        let settings = Settings {
+        let mut settings = Settings {
             method: name.parse().expect("a method"),
             ..Default::default()
         };
+        // Paths as long as they can be.
+        settings.method.roulette = 0.0;
         let (size, depth) = (world.camera().resolution(), world.scene().max_depth);
         let estimate = cpu::bytes(&settings.method, size, depth, threads);
         let ((), peak) = HEAP.peak_of(|| {

@@ -22,7 +22,7 @@ use wgpu::BufferUsages;
 const MOST_ITEMS: u64 = 1 << 22;
 
 /// The scale of squares in a pilot over that of an image.
-const PILOT_SQUARES: f32 = 1.0 / 256.0;
+const PILOT_SQUARES: f32 = 1.0 / 64.0;
 
 /// A renderer of some cells.
 pub(crate) enum CellRenderer {

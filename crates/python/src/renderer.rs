@@ -403,7 +403,9 @@ impl PyRenderer {
         seed: u64,
         threads: usize,
     ) -> PyResult<(Bound<'py, PyArray3<f32>>, Bound<'py, PyAny>)> {
-        let (py, world) = (scene.py(), scene.get().world().clone());
+        let py = scene.py();
+        let roulette = Method::default().roulette;
+        let world = Arc::new(scene.get().world().with_roulette(roulette));
         let height = world.camera().resolution()[1];
         if start >= stop || stop > height {
             return Err(setting(format!(

@@ -138,6 +138,7 @@ fn a_deadline_alone_leaves_no_part_of_the_image_behind() {
 fn rows_by_themselves_are_those_of_the_image() {
     let world = world([31, 22]);
     let whole = image(&world, 9, 2, 5);
+    let world = Arc::new(world.with_roulette(Method::default().roulette));
     let mut pixels = Vec::new();
     for rows in [0..1, 1..15, 15..22] {
         let pool = cpu::threads(2).expect("threads");

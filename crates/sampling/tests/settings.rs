@@ -182,7 +182,7 @@ fn errors_say_what_exists_and_what_is_valid() {
     );
     assert_eq!(
         message("mala", "sd", "0.2"),
-        "`sd` of mala must be a number greater than 0 and at most 0.1, not `0.2`"
+        "`sd` of mala must be `auto` or a number greater than 0 and at most 0.1, not `0.2`"
     );
     assert_eq!(
         message("metropolis", "large-step", "often"),

@@ -74,7 +74,7 @@ pub struct FilmArgs {
         long,
         value_name = "NAMES",
         value_delimiter = ',',
-        default_value = "pt,metropolis,diffusion-restore,persistent-restore"
+        default_value = "pt,metropolis,persistent-restore,auto"
     )]
     pub methods: Vec<NamedMethod>,
     /// Whose values parameters have.

@@ -12,7 +12,7 @@ use wayfare_trajectory::Pose;
 #[derive(Debug, Args)]
 pub struct LiveArgs {
     /// Rendering method, as for render.
-    #[arg(long, value_name = "NAME", default_value = "persistent-restore")]
+    #[arg(long, value_name = "NAME", default_value = "auto")]
     pub method: Method,
     /// Set a parameter of the method, for example --set sd=0.005. May be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
