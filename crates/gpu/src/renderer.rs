@@ -37,8 +37,7 @@ fn sources_of(method: &Method) -> Vec<KernelSource> {
 fn check(method: &Method) -> Result<(), GpuError> {
     match method.sampler {
         Sampler::Chains { gradient: true, .. } => Err(GpuError::Method {
-            problem: "chains take differences between pixels (gradient=true) only on the CPU; \
-                      use --device cpu, or gradient=false"
+            problem: "chains take differences between pixels (gradient=true) only on the CPU"
                 .into(),
         }),
         _ => Ok(()),
