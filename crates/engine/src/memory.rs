@@ -175,6 +175,7 @@ fn chains_of(method: &Method, resolution: [u32; 2]) -> Option<u32> {
         Sampler::Chains {
             method,
             pixels_per_chain,
+            ..
         } => {
             let size = cpu::PopulationSize::new(method, *pixels_per_chain, resolution);
             Some(size.chains as u32)

@@ -404,7 +404,7 @@ impl PyRenderer {
         threads: usize,
     ) -> PyResult<(Bound<'py, PyArray3<f32>>, Bound<'py, PyAny>)> {
         let py = scene.py();
-        let roulette = Method::default().roulette;
+        let roulette = wayfare_engine::Method::default().roulette;
         let world = Arc::new(scene.get().world().with_roulette(roulette));
         let height = world.camera().resolution()[1];
         if start >= stop || stop > height {

@@ -25,6 +25,8 @@ pub enum Sampler {
         method: wayfare_sampling::Method,
         /// Pixels per chain.
         pixels_per_chain: u32,
+        /// Whether they sample differences between neighbouring pixels too.
+        gradient: bool,
     },
 }
 
@@ -73,6 +75,8 @@ const AUTO: &str = "auto";
 const PERSISTENT: &str = "persistent-restore";
 const DIRECT_EVERY: &str = "direct-every";
 const ABOUT_DIRECT_EVERY: &str = "Samples of the chains for each one of direct light, path traced separately; 0: chains sample all light.";
+const GRADIENT_OF_CHAINS: &str = "gradient";
+const ABOUT_GRADIENT: &str = "Samples differences between neighbouring pixels too, and makes the image of both; only on the CPU.";
 const ROULETTE: &str = "roulette";
 /// Our threshold. On scenes with long paths 0.5 is as good for path tracing, and worse for differences; 1, as in pbrt-v4, is too much.
 const OUR_ROULETTE: f32 = 0.25;
@@ -125,6 +129,7 @@ impl Method {
             sampler: Sampler::Chains {
                 method,
                 pixels_per_chain: if ours { 2 } else { 1 },
+                gradient: false,
             },
             direct_every: u32::from(ours || defaults == Defaults::Ours),
             roulette: if ours { OUR_ROULETTE } else { roulette },
@@ -185,6 +190,7 @@ impl Method {
             Ok(Sampler::Chains {
                 method,
                 pixels_per_chain,
+                ..
             }) => (method, pixels_per_chain),
             _ => unreachable!("it is a preset of chains"),
         }
@@ -211,10 +217,14 @@ impl Method {
             Sampler::Independent(sequence) => vec![sampler_slot(sequence)],
             Sampler::Gradient(gradient) => gradient.slots().into(),
             Sampler::Auto(settings) => settings.slots(),
-            Sampler::Chains { .. } => {
-                let slot = Slot::Whole(&mut self.direct_every);
-                vec![(DIRECT_EVERY, ABOUT_DIRECT_EVERY, slot)]
-            }
+            Sampler::Chains { gradient, .. } => vec![
+                (
+                    DIRECT_EVERY,
+                    ABOUT_DIRECT_EVERY,
+                    Slot::Whole(&mut self.direct_every),
+                ),
+                (GRADIENT_OF_CHAINS, ABOUT_GRADIENT, Slot::Word(gradient)),
+            ],
         };
         let roulette = Slot::Number(&mut self.roulette, Range::closed(0.0, 1.0));
         slots.push((ROULETTE, ABOUT_ROULETTE, roulette));
@@ -372,7 +382,7 @@ mod tests {
         assert!(
             refused
                 .to_string()
-                .ends_with(", chains, direct-every, roulette"),
+                .ends_with(", chains, direct-every, gradient, roulette"),
             "{refused}"
         );
     }

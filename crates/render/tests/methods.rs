@@ -103,6 +103,15 @@ fn exact_methods_agree_with_path_tracing() {
             "persistent-restore",
             &[("normalise", "independent"), stationary[1]],
         ),
+        method(
+            "metropolis",
+            &[("gradient", "true"), stationary[0], stationary[1]],
+        ),
+        method(
+            "mala-restore",
+            &[&tours[..], &[("gradient", "true")]].concat(),
+        ),
+        method("persistent-restore", &[("gradient", "true"), stationary[1]]),
     ];
     for (scene, depth) in [
         ("cornell", 3),
@@ -122,7 +131,7 @@ fn exact_methods_agree_with_path_tracing() {
         let truth = runs(&Method::default(), 300);
         // What differs between scenes is the path function, which every method evaluates in the same way.
         let has_all = scene == "cornell";
-        let is_for_all = |i: usize| [0, 4, 5].contains(&i);
+        let is_for_all = |i: usize| [0, 4, 5, 12].contains(&i);
         let some = methods.iter().enumerate();
         for (_, method) in some.filter(|(i, _)| has_all || is_for_all(*i)) {
             let got = runs(method, 150);
@@ -248,8 +257,10 @@ fn diffusion_restore_is_biased_and_reports_it() {
 #[test]
 fn images_do_not_depend_on_the_number_of_threads() {
     let world = world("gloss", 4);
-    for name in Method::names() {
-        let method = method(name, &[]);
+    let with_gradient = method("persistent-restore", &[("gradient", "true")]);
+    let methods = Method::names().map(|name| method(name, &[]));
+    for method in methods.chain([with_gradient]) {
+        let name = method.name();
         let one = render(&world, &method, 3, 6, 1).0;
         assert_eq!(one, render(&world, &method, 3, 6, 2).0, "{name}: 2 threads");
         assert_eq!(one, render(&world, &method, 3, 6, 5).0, "{name}: 5 threads");
@@ -261,6 +272,17 @@ fn images_do_not_depend_on_the_number_of_threads() {
     }
 }
 
+/// One chain has no other half whose weights it could take: its image is that of its values.
+#[test]
+fn a_single_chain_has_its_energy_without_differences() {
+    let world = world("cornell", 3);
+    let parameters = [("gradient", "true"), ("direct-every", "0"), ("chains", "1")];
+    let (image, statistics) = render(&world, &method("persistent-restore", &parameters), 1, 9, 1);
+    let normalisation = statistics.diagnostics.expect("diagnostics").normalisation;
+    let energy = image.mean_luminance() / normalisation;
+    assert!((energy - 1.0).abs() < 1e-5, "{energy}");
+}
+
 /// A state is found again from (seed, chain, step) alone.
 #[test]
 fn a_replayed_state_is_the_state_of_the_run() {
@@ -270,6 +292,7 @@ fn a_replayed_state_is_the_state_of_the_run() {
     let Sampler::Chains {
         method,
         pixels_per_chain,
+        ..
     } = indirect.sampler
     else {
         panic!("a chain method");

@@ -48,6 +48,7 @@ fn methods() -> Vec<Method> {
         ("metropolis", "start", "unbiased"),
         ("mala-restore", "direct-every", "3"),
         ("metropolis", "chains", "7"),
+        ("persistent-restore", "gradient", "true"),
     ] {
         let mut method = Method::preset(name, Defaults::Ours).expect("a method");
         method.set(key, value).expect("a parameter");

@@ -74,6 +74,7 @@ fn carried_frames_are_as_bright_as_path_traced_ones() {
         "persistent-restore normalise=kills max-copies=auto",
         "metropolis max-copies=auto",
         "mala-restore m=8",
+        "persistent-restore gradient=true",
         "auto",
     ];
     for method in methods {

@@ -77,6 +77,7 @@ impl Process for LargeSteps {
             chain.start_weight = chain.state.ratio();
             record.note_brightness(chain, chain.start_weight, 1.0);
             chain.tour_length = 1;
+            chain.state.complete(target, &mut workspace.scratch);
             record.deposit(chain.state.value, weight(start, chain, &chain.state));
             return;
         }
@@ -106,6 +107,7 @@ impl Process for LargeSteps {
         chain.tour_length += 1;
 
         // Deposit the chosen state, or both by their probabilities.
+        chain.state.complete(target, &mut workspace.scratch);
         match setup.run.estimator {
             Estimator::Published => {
                 record.deposit(chain.state.value, weight(start, chain, &chain.state));
@@ -116,7 +118,8 @@ impl Process for LargeSteps {
                 } else {
                     1.0 - outcome.acceptance
                 };
-                let other = &workspace.proposal;
+                let other = &mut workspace.proposal;
+                other.complete(target, &mut workspace.scratch);
                 let weights = [
                     chosen * weight(start, chain, &chain.state),
                     (1.0 - chosen) * weight(start, chain, other),

@@ -277,6 +277,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         film: &mut dyn Film<T::Value>,
     ) -> u64 {
         let (target, plan, desks) = (&self.target, &self.plan, &self.desks);
+        let first = range.start;
         let blocks = &mut self.blocks[range];
         blocks.par_iter_mut().for_each(|block| {
             let pooled = lock(desks).pop();
@@ -293,7 +294,8 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             lock(desks).push(desk);
         });
         let before = self.tally.steps;
-        for block in blocks {
+        for (offset, block) in blocks.iter_mut().enumerate() {
+            film.begin_block(first + offset);
             for (value, weight) in block.record.deposits.drain(..) {
                 film.add(&value, weight);
             }
@@ -335,10 +337,13 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     /// Adds to `film` what completes the tours in flight, for an unbiased start of a Restore method; nothing for all
     /// others. The run can go on afterwards: this belongs to the image as shown now, not to the running sum.
     pub fn close(&self, film: &mut dyn Film<T::Value>) {
-        for chain in self.chains() {
-            let weight = self.plan.global.closing_weight(chain, &self.plan.setup) as f32;
-            if weight > 0.0 && weight.is_finite() {
-                film.add(&chain.state.value, weight);
+        for (index, block) in self.blocks.iter().enumerate() {
+            film.begin_block(index);
+            for chain in &block.chains {
+                let weight = self.plan.global.closing_weight(chain, &self.plan.setup) as f32;
+                if weight > 0.0 && weight.is_finite() {
+                    film.add(&chain.state.value, weight);
+                }
             }
         }
     }

@@ -168,6 +168,7 @@ impl Process for Restore {
         };
         let mut brightness = 0.0;
         if chain.state.density > 0.0 {
+            chain.state.complete(target, &mut workspace.scratch);
             let weight = held * kill_probability / f64::from(chain.state.regeneration_density);
             record.deposit(chain.state.value, weight);
             brightness = weight * f64::from(chain.state.density);

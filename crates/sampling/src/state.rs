@@ -104,6 +104,13 @@ impl<V: Copy + Default> State<V> {
         finite
     }
 
+    /// Completes the value for a deposit.
+    pub fn complete<T: Target<Value = V>>(&mut self, target: &T, scratch: &mut T::Scratch) {
+        if self.density > 0.0 {
+            target.complete(&self.x, &mut self.value, scratch);
+        }
+    }
+
     /// Draws `x` afresh from the regeneration density, given uniform numbers, and evaluates the target there.
     pub fn regenerate<T: Target<Value = V>>(
         &mut self,

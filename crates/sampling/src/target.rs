@@ -50,6 +50,12 @@ pub trait Target: Sync {
         scratch: &mut Self::Scratch,
     ) -> Evaluation<Self::Value>;
 
+    /// Adds to the value at `x` what only a deposit needs, where there is such a thing. Called for a state of positive density before
+    /// each of its deposits.
+    fn complete(&self, x: &[f32], value: &mut Self::Value, scratch: &mut Self::Scratch) {
+        let _ = (x, value, scratch);
+    }
+
     /// Whether the target can be differentiated.
     fn has_score(&self) -> bool {
         true
@@ -93,6 +99,9 @@ macro_rules! forward_target {
                 scratch: &mut T::Scratch,
             ) -> Evaluation<T::Value> {
                 (**self).evaluate_with_score(x, score, scratch)
+            }
+            fn complete(&self, x: &[f32], value: &mut T::Value, scratch: &mut T::Scratch) {
+                (**self).complete(x, value, scratch);
             }
             fn has_score(&self) -> bool {
                 (**self).has_score()

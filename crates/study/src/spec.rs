@@ -321,10 +321,7 @@ mod tests {
             let spec = spec(text);
             assert_eq!(spec.name, name);
             let methods = spec.validate().expect("a valid study");
-            assert!(
-                methods.iter().any(|m| m.method.name() == "pt"),
-                "{name}"
-            );
+            assert!(methods.iter().any(|m| m.method.name() == "pt"), "{name}");
         }
     }
 

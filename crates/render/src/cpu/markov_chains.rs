@@ -3,6 +3,7 @@
 use super::path_target::{ChainFilm, PathTarget, Scratch, SplatFilm};
 use super::path_tracing::check_size;
 use crate::auto::PathSet;
+use crate::gradient::{ChainStencils, Gradient, reconstruct};
 use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
@@ -20,6 +21,8 @@ use wayfare_transport::{CameraModel, Counters, Reprojection, World, dimension};
 pub struct MarkovChains {
     world: Arc<World>,
     paths: PathSet,
+    /// Whether differences between pixels are taken.
+    gradient: bool,
     target: Arc<PathTarget>,
     method: Method,
     pixels_per_chain: u32,
@@ -85,7 +88,13 @@ impl PopulationSize {
 const FRESH_DRAWS: usize = 4;
 
 /// The films as they are saved.
-type SavedFilms = (Accumulator, Accumulator, PixelSum, PixelSum);
+type SavedFilms = (
+    Accumulator,
+    Accumulator,
+    PixelSum,
+    PixelSum,
+    Option<ChainStencils>,
+);
 
 /// The film pair moves with what is seen there; all other coordinates stay.
 struct CameraMove<'a> {
@@ -164,6 +173,7 @@ impl MarkovChains {
             target: Arc::new(PathTarget::new(world.clone(), paths.clone())),
             world,
             paths,
+            gradient: false,
             method,
             pixels_per_chain,
             share: 1.0,
@@ -171,10 +181,29 @@ impl MarkovChains {
             population: None,
             before: None,
             first_image: Accumulator::new(width, height),
-            film: ChainFilm::new([width, height]),
+            film: ChainFilm::new([width, height], false),
             time: Duration::ZERO,
             pool,
         }
+    }
+
+    /// Takes differences between neighbouring pixels, or none. What there was is forgotten.
+    pub fn with_gradient(mut self, gradient: bool) -> Self {
+        self.gradient = gradient;
+        self.clear();
+        self
+    }
+
+    /// Forgets everything.
+    fn clear(&mut self) {
+        let [width, height] = self.world.camera().resolution();
+        let target = PathTarget::new(self.world.clone(), self.paths.clone());
+        self.target = Arc::new(target.with_gradient(self.gradient));
+        self.population = None;
+        self.before = None;
+        self.first_image = Accumulator::new(width, height);
+        self.film = ChainFilm::new([width, height], self.gradient);
+        self.time = Duration::ZERO;
     }
 
     /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed. Shapes, depth
@@ -248,6 +277,14 @@ impl MarkovChains {
             .install(|| self.builder().replay_watched(chain, step, on_step))
     }
 
+    /// Evaluations of the path function. Those of neighbours are not steps of the population.
+    fn evaluations(target: &PathTarget, population: &PathPopulation) -> u64 {
+        match target.has_gradient() {
+            true => target.counters().paths,
+            false => population.evaluations(),
+        }
+    }
+
     fn pixels(&self) -> u64 {
         self.film.deposits.pixels().len() as u64
     }
@@ -268,9 +305,9 @@ impl Renderer for MarkovChains {
         }
         // Let the chains walk.
         if let Some(population) = &mut self.population {
-            let film = &mut self.film;
+            let (film, target) = (&mut self.film, &self.target);
             self.pool.install(|| {
-                while population.evaluations() < evaluations && !budget.is_over() {
+                while Self::evaluations(target, population) < evaluations && !budget.is_over() {
                     population.advance(film);
                 }
             });
@@ -301,20 +338,20 @@ impl Renderer for MarkovChains {
         let deposited = self.film.deposits.total();
         let scales: [f64; 3] =
             std::array::from_fn(|c| population.scale_of(deposited.sum[c], independent.sum[c]));
-        let mut film = self.film.deposits.clone();
-        population.close(&mut SplatFilm(&mut film));
-        Ok(film.resolve_scaled_by(scales.map(|scale| pixels * scale)))
+        let scales = scales.map(|scale| pixels * scale);
+        let mut film = self.film.clone();
+        population.close(&mut film);
+        let Some(halves) = film.estimates(scales) else {
+            return Ok(film.deposits.resolve_scaled_by(scales));
+        };
+        let size = self.world.camera().resolution();
+        let reconstruct = || reconstruct(size, &halves, &Gradient::default());
+        Ok(self.pool.install(reconstruct).0)
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        let [width, height] = self.world.camera().resolution();
         self.seed = seed;
-        self.target = Arc::new(PathTarget::new(self.world.clone(), self.paths.clone()));
-        self.population = None;
-        self.before = None;
-        self.first_image = Accumulator::new(width, height);
-        self.film = ChainFilm::new([width, height]);
-        self.time = Duration::ZERO;
+        self.clear();
         Ok(())
     }
 
@@ -337,8 +374,9 @@ impl Renderer for MarkovChains {
             deposits,
             independent,
             carried,
+            stencils,
         } = &self.film;
-        let films = (&self.first_image, deposits, independent, carried);
+        let films = (&self.first_image, deposits, independent, carried, stencils);
         put(to, &(self.target.counters(), self.time, films))?;
         put(to, &population.state())
     }
@@ -349,9 +387,14 @@ impl Renderer for MarkovChains {
             return Ok(());
         }
         let (counters, time, films): (Counters, Duration, _) = take(from)?;
-        let (first_image, deposits, independent, carried): SavedFilms = films;
+        let (first_image, deposits, independent, carried, stencils): SavedFilms = films;
         for film in [&first_image, &deposits] {
             check_size(film.size(), film.pixels().len(), &self.world)?;
+        }
+        let pixels = deposits.pixels().len();
+        if stencils.is_some() != self.gradient || stencils.iter().any(|s| !s.fits(pixels)) {
+            let words = "its differences are not those of this image";
+            return Err(StateError::Misfit(words.into()));
         }
         let population = self.builder().resume(take(from)?);
         let misfit = |error: PopulationError| StateError::Misfit(error.to_string());
@@ -363,18 +406,20 @@ impl Renderer for MarkovChains {
             deposits,
             independent,
             carried,
+            stencils,
         };
         Ok(())
     }
 
     fn samples(&self) -> u64 {
-        self.population.as_ref().map_or(0, Population::evaluations)
+        let evaluations = |population| Self::evaluations(&self.target, population);
+        self.population.as_ref().map_or(0, evaluations)
     }
 
     fn statistics(&mut self) -> Statistics {
         let mut statistics = Statistics::new(&self.target.counters(), self.pixels(), self.time);
         if let Some(population) = &self.population {
-            statistics.samples = population.evaluations();
+            statistics.samples = Self::evaluations(&self.target, population);
             statistics.samples_per_pixel = statistics.samples as f64 / self.pixels() as f64;
             statistics.diagnostics = Some(population.diagnostics());
         }

@@ -15,6 +15,7 @@ pub use path_target::{PathTarget, PixelRadiance, SplatFilm};
 pub use path_tracing::PathTracing;
 
 use crate::auto::Auto;
+use crate::gradient::ChainStencils;
 use crate::{Method, Part, Renderer, Sampler, Settings, Sum};
 use rayon::ThreadPool;
 use std::sync::Arc;
@@ -57,7 +58,19 @@ pub fn bytes(method: &Method, resolution: [u32; 2], max_depth: u32, threads: usi
         Sampler::Chains {
             method,
             pixels_per_chain,
-        } => MarkovChains::bytes(method, *pixels_per_chain, resolution, max_depth, threads),
+            gradient,
+        } => {
+            let bytes =
+                MarkovChains::bytes(method, *pixels_per_chain, resolution, max_depth, threads);
+            // Sums and their copy, in which tours are closed, and what making an image of them takes.
+            let differences = match gradient {
+                true => {
+                    2 * ChainStencils::bytes(resolution) + GradientPathTracing::bytes(resolution)
+                }
+                false => 0,
+            };
+            bytes.saturating_add(differences)
+        }
         // Chains, path tracing with differences, and images of earlier choices.
         Sampler::Auto(_) => {
             let (method, pixels_per_chain) = Method::chains_of_auto();
@@ -99,14 +112,12 @@ pub fn renderer(
             Sampler::Chains {
                 method,
                 pixels_per_chain,
-            } => Box::new(MarkovChains::new(
-                world,
-                part.kinds,
-                method,
-                pixels_per_chain,
-                seed,
-                pool,
-            )),
+                gradient,
+            } => {
+                let chains =
+                    MarkovChains::new(world, part.kinds, method, pixels_per_chain, seed, pool);
+                Box::new(chains.with_gradient(gradient))
+            }
         }
     };
     let parts = settings.method.parts();

@@ -1,6 +1,7 @@
 //! The path function as a target for Markov chains: density = luminance times the weight of the tile, value = radiance in a pixel.
 
 use crate::auto::PathSet;
+use crate::gradient::{ChainStencils, Direction, Estimates};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, PoisonError};
 use wayfare_film::{Accumulator, PixelSum};
@@ -16,12 +17,27 @@ pub struct PixelRadiance {
     pub pixel: u32,
     /// f(x).
     pub rgb: [f32; 3],
+    /// The same path in a neighbouring pixel, where there is one and differences are taken.
+    pub neighbour: Option<Neighbour>,
+}
+
+/// Radiance in a pixel beside another one.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Neighbour {
+    /// The way there.
+    pub direction: Direction,
+    /// Row-major index of the pixel.
+    pub pixel: u32,
+    /// f at the shifted point.
+    pub rgb: [f32; 3],
 }
 
 /// The path function of a scene.
 pub struct PathTarget {
     world: Arc<World>,
     paths: PathSet,
+    /// Whether there is one coordinate more, which chooses a neighbour.
+    gradient: bool,
     /// What all threads together have done.
     counters: Arc<Mutex<Counters>>,
 }
@@ -32,7 +48,54 @@ impl PathTarget {
         Self {
             world,
             paths: paths.into(),
+            gradient: false,
             counters: Arc::default(),
+        }
+    }
+
+    /// The same with one more coordinate, which chooses the neighbour where paths are evaluated as well; or without it.
+    pub fn with_gradient(self, gradient: bool) -> Self {
+        Self { gradient, ..self }
+    }
+
+    /// Whether it has that coordinate.
+    pub fn has_gradient(&self) -> bool {
+        self.gradient
+    }
+
+    /// The path of `x` in the neighbouring pixel that it chooses.
+    fn neighbour(&self, x: &[f32], scratch: &mut Scratch) -> Option<Neighbour> {
+        let (path, chooses) = self.divide(x);
+        let direction = Direction::chosen_by(chooses?);
+        let camera = self.world.camera();
+        let (size, pixel) = (camera.resolution(), camera.pixel([x[0], x[1]]));
+        let [column, row] = direction.neighbour(pixel, size)?;
+        // The same point inside of the other pixel.
+        let inside = std::array::from_fn(|axis| {
+            (f64::from(x[axis]) * f64::from(size[axis]) - f64::from(pixel[axis])) as f32
+        });
+        let film = camera.film_point([column, row], inside);
+        let Scratch {
+            shifted, counters, ..
+        } = scratch;
+        shifted.clear();
+        shifted.extend_from_slice(path);
+        shifted[..2].copy_from_slice(&film);
+        let rgb = self
+            .world
+            .radiance_of(self.paths.at(film), shifted, counters);
+        Some(Neighbour {
+            direction,
+            pixel: row * size[0] + column,
+            rgb: rgb.to_f32(),
+        })
+    }
+
+    /// The coordinates of the path, and the one that chooses a neighbour.
+    fn divide<'a>(&self, x: &'a [f32]) -> (&'a [f32], Option<f32>) {
+        match x.split_last() {
+            Some((&u, path)) if self.gradient => (path, Some(u)),
+            _ => (x, None),
         }
     }
 
@@ -64,6 +127,7 @@ impl PathTarget {
             value: PixelRadiance {
                 pixel,
                 rgb: rgb.to_f32(),
+                neighbour: None,
             },
             non_finite,
         }
@@ -73,6 +137,7 @@ impl PathTarget {
 /// Workspace of one thread. Its counters join the others after every batch of work.
 pub struct Scratch {
     record: PathRecord<f32>,
+    shifted: Vec<f32>,
     counters: Counters,
     shared: Arc<Mutex<Counters>>,
 }
@@ -106,6 +171,7 @@ impl Target for PathTarget {
     fn scratch(&self) -> Scratch {
         Scratch {
             record: PathRecord::default(),
+            shifted: Vec::new(),
             counters: Counters::default(),
             shared: self.counters.clone(),
         }
@@ -116,7 +182,7 @@ impl Target for PathTarget {
     }
 
     fn dimension(&self) -> usize {
-        self.world.dimension()
+        self.world.dimension() + usize::from(self.gradient)
     }
 
     fn evaluate(&self, x: &[f32], scratch: &mut Scratch) -> Evaluation<PixelRadiance> {
@@ -126,7 +192,8 @@ impl Target for PathTarget {
             return Evaluation::default();
         }
         let before = scratch.counters.non_finite;
-        let rgb = self.world.radiance_of(kinds, x, &mut scratch.counters);
+        let path = self.divide(x).0;
+        let rgb = self.world.radiance_of(kinds, path, &mut scratch.counters);
         self.evaluation(x, rgb, scratch.counters.non_finite > before)
     }
 
@@ -146,10 +213,20 @@ impl Target for PathTarget {
             return Evaluation::default();
         }
         let before = counters.non_finite;
+        let path = self.divide(x).0;
+        let (path_score, rest) = score.split_at_mut(path.len());
+        rest.fill(0.0);
         let rgb = self
             .world
-            .radiance_and_score_of(kinds, x, score, record, counters);
+            .radiance_and_score_of(kinds, path, path_score, record, counters);
         self.evaluation(x, rgb, counters.non_finite > before)
+    }
+
+    /// Evaluates the neighbour, unless it is there: a state may be deposited many times.
+    fn complete(&self, x: &[f32], value: &mut PixelRadiance, scratch: &mut Scratch) {
+        if value.neighbour.is_none() {
+            value.neighbour = self.neighbour(x, scratch);
+        }
     }
 
     /// Tours begin where there are paths.
@@ -180,6 +257,7 @@ impl Film<PixelRadiance> for SplatFilm<'_> {
 }
 
 /// The film of chains: what they deposit, and the sum of their independent samples.
+#[derive(Clone)]
 pub struct ChainFilm {
     /// What they deposit.
     pub deposits: Accumulator,
@@ -187,23 +265,61 @@ pub struct ChainFilm {
     pub independent: PixelSum,
     /// The sum over all states from which carried chains begin.
     pub carried: PixelSum,
+    /// The deposits again with differences, where they are taken.
+    pub stencils: Option<ChainStencils>,
 }
 
 impl ChainFilm {
-    /// A black film.
-    pub fn new([width, height]: [u32; 2]) -> Self {
+    /// A black film, of differences too where they are wanted.
+    pub fn new([width, height]: [u32; 2], gradient: bool) -> Self {
         Self {
             deposits: Accumulator::new(width, height),
             independent: PixelSum::default(),
             carried: PixelSum::default(),
+            stencils: gradient.then(|| ChainStencils::new([width, height])),
         }
+    }
+}
+
+impl ChainFilm {
+    /// What each half of the chains says about every pixel, where differences are taken and both have some light.
+    pub fn estimates(&self, scales: [f64; 3]) -> Option<[Vec<Estimates>; 2]> {
+        self.stencils.as_ref()?.estimates(scales)
     }
 }
 
 impl Film<PixelRadiance> for ChainFilm {
     #[inline]
     fn add(&mut self, value: &PixelRadiance, weight: f32) {
-        SplatFilm(&mut self.deposits).add(value, weight);
+        let Some(stencils) = &mut self.stencils else {
+            return SplatFilm(&mut self.deposits).add(value, weight);
+        };
+        let mut add = |pixel: u32, rgb: [f32; 3], weight: f32| {
+            let rgb = rgb.map(|c| c * weight);
+            self.deposits.add(pixel as usize, rgb);
+            stencils.add_value(pixel, rgb);
+            rgb
+        };
+        let Some(neighbour) = value.neighbour else {
+            add(value.pixel, value.rgb, weight);
+            return;
+        };
+        // Either end of a difference may be visited, in proportion to its density.
+        let [here, there] = [value.rgb, neighbour.rgb]
+            .map(|[red, green, blue]| luminance(Rgb::new(red, green, blue)).abs());
+        let weight = weight * here / (here + there);
+        let values = [
+            add(value.pixel, value.rgb, weight),
+            add(neighbour.pixel, neighbour.rgb, weight),
+        ];
+        let pixels = [value.pixel, neighbour.pixel];
+        stencils.add_difference(neighbour.direction, pixels, values);
+    }
+
+    fn begin_block(&mut self, block: usize) {
+        if let Some(stencils) = &mut self.stencils {
+            stencils.begin_block(block);
+        }
     }
 
     #[inline]
@@ -214,5 +330,109 @@ impl Film<PixelRadiance> for ChainFilm {
     #[inline]
     fn add_carried(&mut self, value: &PixelRadiance, weight: f32) {
         self.carried.add(value.rgb.map(|c| c * weight));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cpu::{self, PathTracing};
+    use crate::{Budget, Renderer};
+    use rayon::prelude::*;
+    use std::sync::atomic::AtomicBool;
+    use wayfare_sampling::{Defaults, Method, Population};
+    use wayfare_testing::statistics::mean_and_error;
+    use wayfare_transport::PathKinds;
+
+    const SIZE: [u32; 2] = [9, 7];
+    const RUNS: u64 = 24;
+
+    /// Green of all differences to the right and down.
+    fn differences(image: &wayfare_film::Image) -> Vec<f64> {
+        let [width, height] = SIZE;
+        let at = |x: u32, y: u32| f64::from(image.pixel(x, y)[1]);
+        let across = (0..height)
+            .flat_map(|y| (1..width).map(move |x| (x, y)))
+            .map(|(x, y)| at(x, y) - at(x - 1, y));
+        let down = (1..height)
+            .flat_map(|y| (0..width).map(move |x| (x, y)))
+            .map(|(x, y)| at(x, y) - at(x, y - 1));
+        across.chain(down).collect()
+    }
+
+    /// What chains have found of the same, and nothing at edges: none of these lead across.
+    fn found(halves: &[Vec<Estimates>; 2]) -> Vec<f64> {
+        let [width, height] = SIZE.map(|side| side as usize);
+        let mean = |of: &dyn Fn(&Estimates) -> f32, pixel: usize| {
+            0.5 * f64::from(of(&halves[0][pixel]) + of(&halves[1][pixel]))
+        };
+        let pixels = 0..width * height;
+        let (inner, last): (Vec<_>, Vec<_>) = pixels.clone().partition(|p| p % width < width - 1);
+        assert!(last.iter().all(|&p| mean(&|e| e.right[1], p) == 0.0));
+        let across = inner.into_iter().map(|p| mean(&|e| e.right[1], p));
+        let (inner, last): (Vec<_>, Vec<_>) = pixels.partition(|p| p / width < height - 1);
+        assert!(last.iter().all(|&p| mean(&|e| e.down[1], p) == 0.0));
+        let down = inner.into_iter().map(|p| mean(&|e| e.down[1], p));
+        across.chain(down).collect()
+    }
+
+    /// Differences that chains take from either end are, in expectation, those of the image.
+    #[test]
+    fn differences_are_those_of_a_converged_image() {
+        let scene = wayfare_builtin::find("gloss").expect("built in");
+        let mut scene = scene.load(&Default::default()).expect("it loads");
+        scene.film.resolution = SIZE;
+        scene.max_depth = 3;
+        let world = Arc::new(World::new(scene).expect("a small BVH"));
+        let stop = AtomicBool::new(false);
+        let runs: Vec<_> = (0..RUNS)
+            .into_par_iter()
+            .map(|seed| {
+                let pool = cpu::threads(1).expect("a thread");
+                let mut traced = PathTracing::new(world.clone(), PathKinds::ALL, seed, pool);
+                let budget = Budget {
+                    samples_per_pixel: 500,
+                    deadline: None,
+                    stop: &stop,
+                };
+                traced.advance(&budget).expect("the processor");
+                differences(&traced.image().expect("an image"))
+            })
+            .collect();
+        let truth = mean_and_error(&runs);
+        for name in ["metropolis", "mala-restore", "persistent-restore"] {
+            let mut method = Method::preset(name, Defaults::Ours).expect("a method");
+            method.set("max-copies", "auto").expect("a parameter");
+            let run = |seed: u64| {
+                let target = PathTarget::new(world.clone(), PathKinds::ALL).with_gradient(true);
+                let mut population = Population::builder(target)
+                    .method(method)
+                    .chains(64)
+                    .bootstrap(4096)
+                    .seed(seed)
+                    .start()
+                    .expect("a population");
+                let mut film = ChainFilm::new(SIZE, true);
+                population.advance_all(400, &mut film);
+                let pixels = f64::from(SIZE[0] * SIZE[1]);
+                let halves = film.estimates([pixels * population.scale(); 3]);
+                found(&halves.expect("light"))
+            };
+            let runs: Vec<_> = (0..RUNS).into_par_iter().map(run).collect();
+            let off = mean_and_error(&runs);
+            let off = off.iter().zip(&truth);
+            let off: Vec<f64> = off
+                .map(|((mean, error), (expected, of_truth))| {
+                    (mean - expected) / error.hypot(*of_truth)
+                })
+                .collect();
+            let largest = off
+                .iter()
+                .fold(0.0_f64, |most, sigma| most.max(sigma.abs()));
+            let square = off.iter().map(|sigma| sigma * sigma).sum::<f64>() / off.len() as f64;
+            println!("{name}: {largest} standard errors, mean square {square}");
+            assert!(largest < 5.5, "{name}: {largest} standard errors");
+            assert!(square < 1.5, "{name}: mean square of {square}");
+        }
     }
 }

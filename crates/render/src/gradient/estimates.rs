@@ -29,10 +29,10 @@ pub struct Estimates {
 
 /// Sums over samples of the stencil at one pixel: of values and of differences to the right and down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-struct Stencil {
-    sums: [[f64; 3]; 3],
+pub(super) struct Stencil {
+    pub sums: [[f64; 3]; 3],
     /// Squares of their luminances.
-    squares: [f64; 3],
+    pub squares: [f64; 3],
     count: u64,
 }
 
@@ -46,7 +46,17 @@ pub struct PixelStencils {
     excess_squares: [f64; 3],
 }
 
-fn luminance_of(rgb: [f64; 3]) -> f64 {
+impl Stencil {
+    /// Adds to the sum of values or to one of differences.
+    pub fn add(&mut self, i: usize, term: [f64; 3]) {
+        for (sum, value) in self.sums[i].iter_mut().zip(term) {
+            *sum += value;
+        }
+        self.squares[i] += luminance_of(term).powi(2);
+    }
+}
+
+pub(super) fn luminance_of(rgb: [f64; 3]) -> f64 {
     let [red, green, blue] = rgb;
     luminance(Vec3::new(red, green, blue))
 }
@@ -73,10 +83,7 @@ impl PixelStencils {
             .into_iter()
             .enumerate()
         {
-            for (sum, value) in stencil.sums[i].iter_mut().zip(term) {
-                *sum += value;
-            }
-            stencil.squares[i] += luminance_of(term).powi(2);
+            stencil.add(i, term);
         }
         stencil.count += 1;
     }

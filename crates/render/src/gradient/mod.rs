@@ -26,9 +26,11 @@
 //! leave marks all around. So f is divided into f up to a [limit](Gradient::limit) and the excess over it. Differences are
 //! those of the first part; the excess is added to the image as it is, so that it has the noise of path tracing and no more.
 
+mod chains;
 mod estimates;
 mod reconstruct;
 
+pub use chains::{ChainStencils, Direction};
 pub use estimates::{Estimates, PixelStencils, add_excess, add_excess_errors, estimates, half_of};
 pub use reconstruct::{HalfImages, MOMENTUM, PixelError, STEP_SIZE, STEPS, reconstruct};
 

@@ -95,7 +95,8 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         )?;
         let mut blocks = begin_all(&target, &plan, &sources, &states);
         let mut tally = Tally::default();
-        for block in &mut blocks {
+        for (index, block) in blocks.iter_mut().enumerate() {
+            film.begin_block(index);
             for (value, weight) in block.record.deposits.drain(..) {
                 film.add(&value, weight);
             }
@@ -282,6 +283,7 @@ fn begin_all<T: Target, L: Dynamics + Sync, G: Process>(
                 let mut block = Block::new(begun.collect());
                 let Block { chains, record } = &mut block;
                 for chain in chains {
+                    chain.state.complete(target, &mut desk.workspace.scratch);
                     plan.global.deposit_first(chain, record, &plan.setup);
                     record.tally.first_deposits += 1;
                 }

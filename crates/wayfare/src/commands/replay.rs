@@ -34,9 +34,10 @@ pub fn run(
         Sampler::Chains {
             method,
             pixels_per_chain,
-        } => Some((part.kinds, method, pixels_per_chain)),
+            gradient,
+        } => Some((part.kinds, method, pixels_per_chain, gradient)),
     });
-    let Some((kinds, method, pixels_per_chain)) = chains else {
+    let Some((kinds, method, pixels_per_chain, gradient)) = chains else {
         return Err(Failure::usage(
             "only Markov chains can be replayed; give the --method of the run",
         ));
@@ -44,7 +45,8 @@ pub fn run(
     let pool = cpu::threads(device.threads())?;
     let (size, depth) = (world.camera().resolution(), world.scene().max_depth);
     let _reservation = memory::reserve_renderer(&settings.method, size, depth, device.threads())?;
-    let chains = MarkovChains::new(world.clone(), kinds, method, pixels_per_chain, seed, pool);
+    let chains = MarkovChains::new(world.clone(), kinds, method, pixels_per_chain, seed, pool)
+        .with_gradient(gradient);
     let progress = Progress::new(style, "replay");
     let start = Instant::now();
     let report = |done: u64| {
@@ -76,7 +78,8 @@ pub fn run(
             "alive"
         }
     );
-    print_path(world, kinds, &state.x);
+    // The coordinate that chooses a neighbour is none of the path.
+    print_path(world, kinds, &state.x[..world.dimension()]);
     Ok(())
 }
 

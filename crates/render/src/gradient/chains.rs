@@ -1,0 +1,186 @@
+//! Differences between pixels from the states of chains.
+//!
+//! A chain is where there is light. A path that is dark at x and bright in the next pixel, at x + e, is never visited at x, but it is at
+//! x + e. So a difference is taken from both of its ends, with weights that add up to one:
+//!
+//! ```text
+//! p(x) / (p(x) + p(x + e))    from x,        p(x + e) / (p(x) + p(x + e))    from x + e.
+//! ```
+//!
+//! That is exact wherever p is positive at either end, and leaves the target, the start and the normalisation of the chains as they
+//! are. The values of both pixels are deposited with the same weights. A chain takes one of four neighbours at a time: a coordinate
+//! of its own chooses it, as if it were one of the path.
+
+use super::Estimates;
+use super::estimates::{Stencil, luminance_of};
+use serde::{Deserialize, Serialize};
+
+/// The way to a neighbour of a pixel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Direction {
+    /// To the next column.
+    Right,
+    /// To the next row.
+    Down,
+    /// To the column before.
+    Left,
+    /// To the row before.
+    Up,
+}
+
+/// Pieces of the unit interval that belong to one direction after the other: a small step leads to another piece.
+const PIECES: f32 = 65536.0;
+
+impl Direction {
+    const ALL: [Self; 4] = [Self::Right, Self::Down, Self::Left, Self::Up];
+
+    /// The direction that a coordinate in [0, 1) chooses.
+    pub fn chosen_by(u: f32) -> Self {
+        Self::ALL[(u * PIECES) as usize % Self::ALL.len()]
+    }
+
+    /// The neighbour of a pixel; none beyond the edge of the image.
+    pub fn neighbour(self, [column, row]: [u32; 2], [width, height]: [u32; 2]) -> Option<[u32; 2]> {
+        let (column, row) = match self {
+            Self::Right => (Some(column + 1), Some(row)),
+            Self::Down => (Some(column), Some(row + 1)),
+            Self::Left => (column.checked_sub(1), Some(row)),
+            Self::Up => (Some(column), row.checked_sub(1)),
+        };
+        let inside = |at: Option<u32>, end: u32| at.filter(|&at| at < end);
+        Some([inside(column, width)?, inside(row, height)?])
+    }
+}
+
+/// What chains have deposited: values and differences, those of every second block of chains apart from the others.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ChainStencils {
+    halves: [Vec<Stencil>; 2],
+    /// The half to which deposits belong from now on.
+    half: usize,
+}
+
+impl ChainStencils {
+    /// Bytes of the sums of an image.
+    pub fn bytes([width, height]: [u32; 2]) -> u64 {
+        let pixels = u64::from(width) * u64::from(height);
+        pixels.saturating_mul(2 * size_of::<Stencil>() as u64)
+    }
+
+    /// Sums of nothing.
+    pub fn new([width, height]: [u32; 2]) -> Self {
+        let pixels = width as usize * height as usize;
+        Self {
+            halves: [(); 2].map(|()| vec![Stencil::default(); pixels]),
+            half: 0,
+        }
+    }
+
+    /// Whether these are the sums of an image of so many pixels.
+    pub fn fits(&self, pixels: usize) -> bool {
+        self.half < 2 && self.halves.iter().all(|half| half.len() == pixels)
+    }
+
+    /// What is added from now on belongs to this block of chains.
+    pub fn begin_block(&mut self, block: usize) {
+        self.half = block % 2;
+    }
+
+    /// Adds to the value of a pixel.
+    pub fn add_value(&mut self, pixel: u32, radiance: [f32; 3]) {
+        self.halves[self.half][pixel as usize].add(0, radiance.map(f64::from));
+    }
+
+    /// Adds to the difference between a pixel and its neighbour in some direction. All directions are as likely: a chain takes one
+    /// at a time.
+    pub fn add_difference(
+        &mut self,
+        direction: Direction,
+        [pixel, neighbour]: [u32; 2],
+        [here, there]: [[f32; 3]; 2],
+    ) {
+        let (first, i, sign) = match direction {
+            Direction::Right => (pixel, 1, 1.0),
+            Direction::Down => (pixel, 2, 1.0),
+            Direction::Left => (neighbour, 1, -1.0),
+            Direction::Up => (neighbour, 2, -1.0),
+        };
+        let factor = sign * Direction::ALL.len() as f64;
+        let difference =
+            std::array::from_fn(|c| factor * (f64::from(there[c]) - f64::from(here[c])));
+        self.halves[self.half][first as usize].add(i, difference);
+    }
+
+    /// What each half says about every pixel. `scales` lead from the deposits of all chains to radiance; each half is scaled so that
+    /// it has the energy of both. `None` where one of them has none.
+    ///
+    /// Samples of chains depend on each other. Their squares tell variances up to a factor, which is about the same for values and
+    /// differences, and only ratios of variances count.
+    pub fn estimates(&self, scales: [f64; 3]) -> Option<[Vec<Estimates>; 2]> {
+        let totals = self.halves.each_ref().map(|half| {
+            let add = |sum: [f64; 3], of: &Stencil| std::array::from_fn(|c| sum[c] + of.sums[0][c]);
+            half.iter().fold([0.0; 3], add)
+        });
+        if totals.iter().any(|&total| luminance_of(total) == 0.0) {
+            return None;
+        }
+        Some([0, 1].map(|half: usize| {
+            let scales: [f64; 3] = std::array::from_fn(|c| match totals[half][c] {
+                0.0 => 0.0,
+                total => scales[c] * (totals[0][c] + totals[1][c]) / total,
+            });
+            let square = luminance_of(scales).powi(2);
+            let of_pixel = |stencil: &Stencil| {
+                let [value, right, down] = stencil
+                    .sums
+                    .map(|sum| std::array::from_fn(|c| (sum[c] * scales[c]) as f32));
+                Estimates {
+                    value,
+                    right,
+                    down,
+                    is_known: true,
+                    variances: stencil.squares.map(|sum| (sum * square) as f32),
+                }
+            };
+            self.halves[half].iter().map(of_pixel).collect()
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A difference is taken from both of its ends only if each leads to the other.
+    #[test]
+    fn neighbours_are_neighbours_of_each_other() {
+        let size = [3, 2];
+        let mut count = 0;
+        for (i, direction) in Direction::ALL.into_iter().enumerate() {
+            let back = Direction::ALL[(i + 2) % 4];
+            for pixel in [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [2, 1]] {
+                if let Some(neighbour) = direction.neighbour(pixel, size) {
+                    assert_eq!(back.neighbour(neighbour, size), Some(pixel));
+                    count += 1;
+                }
+            }
+        }
+        assert_eq!(
+            count,
+            2 * (2 * 2 + 3),
+            "across 4 edges and down 3, both ways"
+        );
+    }
+
+    /// Every direction has a quarter of the unit interval.
+    #[test]
+    fn a_coordinate_chooses_every_direction_as_often() {
+        const POINTS: usize = 1 << 20;
+        let mut counts = [0; 4];
+        for i in 0..POINTS {
+            let direction = Direction::chosen_by(i as f32 / POINTS as f32);
+            counts[direction as usize] += 1;
+        }
+        assert_eq!(counts, [POINTS / 4; 4]);
+    }
+}
