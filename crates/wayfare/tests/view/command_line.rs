@@ -76,7 +76,7 @@ fn wrong_arguments_are_explained_before_a_window_opens() {
     let dir = folder();
     for (arguments, code, words) in [
         ("--set nonsense=1", 2, "nonsense"),
-        ("--set sd=wide", 2, "wide"),
+        ("--method metropolis --set sd=wide", 2, "wide"),
         ("--set sd", 2, "sd"),
         ("--method magic", 2, "magic"),
         ("--compare magic", 2, "magic"),
