@@ -478,7 +478,10 @@ mod tests {
                 sum.shifted += rest.shifted;
             }
             // A few paths part by rounding; most tiles have none of them.
-            let is_close = |a: f64, b: f64| (a - b).abs() <= 1e-3 * a.max(b) + 1e-9;
+            let square_scale = f64::from(on_card.pilot.parameters.image.square_scale);
+            // Each of 50 squares is rounded down.
+            let rounding = 50.0 * square_scale.powi(-2);
+            let is_close = |a: f64, b: f64| (a - b).abs() <= 1e-3 * a.max(b) + rounding;
             let cells = found.iter().flatten().zip(expected.iter().flatten());
             let close = cells.filter(|(a, b)| {
                 is_close(a.sum, b.sum)

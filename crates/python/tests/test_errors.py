@@ -32,7 +32,7 @@ def test_a_setting_that_makes_no_sense(cornell):
     cases = [
         (lambda: wayfare.Renderer(cornell, "photons"), 'there is no method "photons"; there are pt,'),
         (lambda: wayfare.Renderer(cornell, "metropolis", device="cpu", rho=0.5), "metropolis has no parameter `rho`; it has sd,"),
-        (lambda: wayfare.Renderer(cornell, "metropolis", device="cpu", sd=7), "`sd` of metropolis must be a number"),
+        (lambda: wayfare.Renderer(cornell, "metropolis", device="cpu", sd=7), "`sd` of metropolis must be `auto` or a number"),
         (lambda: wayfare.Renderer(cornell, "pt", device="cpu", sd=0.1), "pt has no parameter `sd`; it has sampler"),
         (lambda: wayfare.Renderer(cornell, defaults="mine"), '"ours", "published" or "published-dwell-time", not "mine"'),
         (lambda: wayfare.Renderer(cornell, device="abacus"), "write auto, cpu, gpu, gpu:NUMBER or gpu:NAME"),
