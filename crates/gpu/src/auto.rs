@@ -423,7 +423,7 @@ mod tests {
         stop: &AtomicBool,
     ) -> f64 {
         let budget = Budget {
-            samples_per_pixel: 12,
+            samples_per_pixel: 28,
             deadline: None,
             stop,
         };
@@ -501,11 +501,12 @@ mod tests {
             // Images: without chains, and with them on indirect light.
             for (paths, limit) in [(ChainPaths::None, 0.01), (ChainPaths::Indirect, 0.03)] {
                 auto.auto.set_chain_paths(paths);
-                let mut there = Auto::new(on_cpu(), paths, settings.seed);
+                let there = Auto::new(on_cpu(), paths, settings.seed);
+                let mut there = there.with_costs(GpuBackend::COSTS);
                 let apart = images_apart(&mut auto, &mut there, &stop);
                 println!("{name}, {paths:?}: {apart:.1e} apart");
                 assert!(apart < limit, "{name}, {paths:?}: {apart:e} apart");
-                // What the images say of their errors, by which the choice was made again.
+                // What is expected of them, after differences have told their error and chains have left their start.
                 let errors = [&mut auto as &mut dyn Renderer, &mut there]
                     .map(|renderer| renderer.statistics().auto.expect("a choice").expected_error);
                 println!("{name}, {paths:?}: errors {errors:?}");

@@ -149,6 +149,7 @@ pub(super) struct Kept {
 pub struct Auto<B: Backend> {
     backend: B,
     chain_paths: ChainPaths,
+    costs: Costs,
     pub(super) seed: u64,
     pub(super) moments: Arc<CellMoments>,
     pub(super) parts: Option<Parts<B::Part>>,
@@ -172,6 +173,7 @@ impl<B: Backend> Auto<B> {
         Self {
             backend,
             chain_paths,
+            costs: B::COSTS,
             seed,
             moments: Arc::new(CellMoments::new(tiles)),
             parts: None,
@@ -183,6 +185,11 @@ impl<B: Backend> Auto<B> {
             until: FIRST_EPOCH,
             moves: 0,
         }
+    }
+
+    /// Chooses by the costs of another device.
+    pub fn with_costs(self, costs: Costs) -> Self {
+        Self { costs, ..self }
     }
 
     /// Other paths for the chains, from the next start on.
@@ -263,7 +270,7 @@ impl<B: Backend> Auto<B> {
 
     /// Makes the choice.
     fn choose(&self, measured: Option<f64>) -> Choice {
-        choose(&self.moments, self.chain_paths, B::COSTS, measured)
+        choose(&self.moments, self.chain_paths, self.costs, measured)
     }
 
     /// The choice with which an image begins. Differences come in threes and need some of them: the first samples are without, so that the first
@@ -376,7 +383,7 @@ impl<B: Backend> Auto<B> {
         let error = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
         let evaluations = part.samples() as f64 / pixels;
         self.measured = Some((error, evaluations));
-        Ok(Some(error_per_time(error, evaluations, B::COSTS)))
+        Ok(Some(error_per_time(error, evaluations, self.costs)))
     }
 
     /// Makes the choice for a view to which the camera has moved, and starts over where that promises much.
