@@ -20,11 +20,17 @@ const PURPOSE_EPOCH: u32 = 5;
 /// Pilot samples of a tile for each of its pixels, at first: less than half an evaluation per pixel. They choose and are not
 /// part of the image.
 const PILOT: f64 = 0.15;
+/// In a small image a pilot has more samples per pixel, since it must meet what is rare, too: at least so many in all, and no more than
+/// this for each pixel.
+const LEAST_PILOT: f64 = 32768.0;
+const SMALL_PILOT: f64 = 0.3;
 /// Later pilots are this share of the evaluations before them.
 const LATER_PILOTS: f64 = 1.0 / 32.0;
 /// Evaluations per pixel after which the choice is made again, and then always after this many times more.
 const FIRST_EPOCH: u64 = 8;
 const EPOCH_GROWTH: u64 = 4;
+/// Evaluations per pixel until there is an image with differences: three for each half.
+const LEAST_DIFFERENCES: f64 = 6.0;
 /// Evaluations per pixel until chains have left their start.
 const CHAIN_START: f64 = 3.0;
 /// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
@@ -252,9 +258,9 @@ impl<B: Backend> Auto<B> {
         let begin = Instant::now();
         let tiles = self.moments.tiles();
         let count = u64::from(tiles[0]) * u64::from(tiles[1]);
-        let samples = (per_pixel * self.pixels() as f64 / count as f64)
-            .ceil()
-            .max(1.0) as u64;
+        let pixels = self.pixels() as f64;
+        let wanted = (per_pixel * pixels).max(LEAST_PILOT.min(SMALL_PILOT * pixels));
+        let samples = (wanted / count as f64).ceil() as u64;
         let first = self.moments.samples();
         let (sums, counters) = self
             .backend
@@ -323,7 +329,14 @@ impl<B: Backend> Auto<B> {
 
     /// Makes the choice again, with more samples, and starts over where that promises much.
     fn reconsider(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        if !self.pilot(self.until as f64 * LATER_PILOTS / 3.0, budget)? {
+        // An image without differences says nothing of its error.
+        let is_plain = |parts: &Parts<B::Part>| !parts.choice.differences;
+        let least = match self.parts.as_ref().is_some_and(is_plain) {
+            true => PILOT,
+            false => 0.0,
+        };
+        let per_pixel = least.max(self.until as f64 * LATER_PILOTS / 3.0);
+        if !self.pilot(per_pixel, budget)? {
             return Ok(());
         }
         self.until *= EPOCH_GROWTH;
@@ -342,7 +355,12 @@ impl<B: Backend> Auto<B> {
             true => WORTH_DIFFERENCES,
             false => WORTH_CHANGING,
         };
-        if better.error >= worth * measured.unwrap_or(parts.choice.error) {
+        // What was expected of plain samples when they were chosen may have been too little.
+        let expected = match parts.choice.cells.is_empty() {
+            true => without_differences(&self.moments, parts.choice.clone()).error,
+            false => parts.choice.error,
+        };
+        if better.error >= worth * measured.unwrap_or(expected) {
             return Ok(());
         }
         // The image so far stays part of the mean.
@@ -416,7 +434,12 @@ impl<B: Backend> Auto<B> {
             evaluations[side] = part.samples() as f64 / pixels;
         }
         evaluations[1] -= CHAIN_START;
-        if evaluations[0] == 0.0 || parts.parts.len() > 1 && evaluations[1] <= 0.0 {
+        // Less is no image yet: pixels without samples are black.
+        let least = match parts.choice.differences {
+            true => LEAST_DIFFERENCES,
+            false => 1.0,
+        };
+        if evaluations[0] < least || parts.parts.len() > 1 && evaluations[1] <= 0.0 {
             return 0.0;
         }
         let expected = expect(&self.moments, &parts.choice, evaluations);
