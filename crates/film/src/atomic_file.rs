@@ -38,7 +38,7 @@ pub fn replace_with<E: From<io::Error>>(
     result
 }
 
-/// Finds out whether [`write`] can write to `path`, and changes nothing there.
+/// Finds out whether [`write()`] can write to `path`, and changes nothing there.
 pub fn check(path: &Path) -> Result<(), FilmError> {
     let attempt = || match Target::of(path)? {
         Target::Special(_) => Ok(()),

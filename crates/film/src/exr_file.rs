@@ -114,7 +114,7 @@ pub fn read(path: &Path) -> Result<(Image, Metadata), FilmError> {
     Ok((image, metadata))
 }
 
-/// The bytes of the file that [`write`] writes.
+/// The bytes of the file that [`write()`] writes.
 pub fn encode(path: &Path, image: &Image, metadata: &Metadata) -> Result<Vec<u8>, FilmError> {
     encode_with(path, image, &[], metadata)
 }
