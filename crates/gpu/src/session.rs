@@ -12,8 +12,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
-use wayfare_render::Budget;
 use wayfare_render::auto::Cells;
+use wayfare_render::{Budget, MOST_LATE};
 use wayfare_transport::CameraModel;
 use wgpu::SubmissionIndex;
 
@@ -78,8 +78,6 @@ pub struct Session {
     keeps_copies: bool,
 }
 
-/// A step that is expected to end later than this after the deadline is not begun.
-const LATE_SECONDS: f64 = 5e-4;
 /// How often the image is copied to the host in case that the card is lost.
 const COPY_EVERY: Duration = Duration::from_secs(2);
 /// Bytes of a pixel on the film: a wide integer per channel.
@@ -358,7 +356,7 @@ impl Session {
                 .saturating_duration_since(Instant::now())
                 .as_secs_f64();
             let room = until - waiting as f64 * seconds_per_evaluation;
-            if room + LATE_SECONDS < step && !is_first {
+            if room + MOST_LATE.as_secs_f64() < step && !is_first {
                 return 0;
             }
             seconds = seconds.min(room);

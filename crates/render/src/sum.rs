@@ -11,8 +11,8 @@ use wayfare_transport::CameraModel;
 const ROUNDS_PER_TURN: u64 = 4;
 /// ... and no more than this.
 const MOST_ROUNDS: u64 = 32;
-/// How late a round may be expected to end.
-const MOST_LATE: Duration = Duration::from_micros(500);
+/// Work that is expected to end later than this after the deadline is not begun.
+pub const MOST_LATE: Duration = Duration::from_micros(500);
 
 /// Renderers of parts of path space, whose images add up.
 ///
@@ -70,6 +70,9 @@ pub(crate) fn take_turns<R: Renderer>(
     pixels: u64,
     budget: &Budget<'_>,
 ) -> Result<(), RenderError> {
+    if let [(only, _)] = parts {
+        return only.advance(budget);
+    }
     let round: u64 = parts.iter().map(|(_, share)| share).sum();
     let mut seconds_per_round = None;
     loop {
@@ -132,9 +135,6 @@ pub(crate) fn sum_of_images<'a, R: Renderer + 'a>(
 
 impl<R: Renderer> Renderer for Sum<R> {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        if let [(only, _)] = &mut self.parts[..] {
-            return only.advance(budget);
-        }
         let mut turns: Vec<_> = self
             .parts
             .iter_mut()

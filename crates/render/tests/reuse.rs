@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
 use wayfare_render::{Budget, Method, Renderer, Settings, cpu};
-use wayfare_scene::{Material, Parameter};
+use wayfare_testing::scenes;
 use wayfare_testing::statistics::mean_and_error;
 use wayfare_transport::{CameraModel, PathKinds, World};
 
@@ -137,19 +137,7 @@ fn a_move_is_a_new_image() {
 fn an_edited_scene_keeps_the_chains() {
     const RUNS: u64 = 40;
     let (world, _) = room();
-    let mut scene = world.scene().clone();
-    for emission in &mut scene.emissions {
-        let [r, g, b] = emission.radiance;
-        emission.radiance = [3.0 * r, g, 0.5 * b];
-    }
-    for material in &mut scene.materials {
-        if let Material::Diffuse {
-            reflectance: Parameter::Constant(rgb),
-        } = material
-        {
-            *rgb = rgb.map(|albedo| albedo * albedo);
-        }
-    }
+    let scene = scenes::edited(world.scene());
     let edited = Arc::new(World::new(scene).expect("a world"));
     let truth = mean_of(&mut renderer(&edited, "pt", 5), 6000);
     for name in ["persistent-restore", "metropolis"] {

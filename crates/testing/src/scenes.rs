@@ -236,3 +236,21 @@ pub fn glow(radiance: [f32; 3]) -> Option<Emission> {
         image: NONE,
     })
 }
+
+/// A scene with other lamps, brighter and of another colour, and darker walls.
+pub fn edited(scene: &Scene) -> Scene {
+    let mut scene = scene.clone();
+    for emission in &mut scene.emissions {
+        let [r, g, b] = emission.radiance;
+        emission.radiance = [3.0 * r, g, 0.5 * b];
+    }
+    for material in &mut scene.materials {
+        if let Material::Diffuse {
+            reflectance: Parameter::Constant(rgb),
+        } = material
+        {
+            *rgb = rgb.map(|albedo| albedo * albedo);
+        }
+    }
+    scene
+}

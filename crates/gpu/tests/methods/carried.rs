@@ -6,7 +6,7 @@ use std::sync::Arc;
 use wayfare_builtin as builtin;
 use wayfare_gpu::{MarkovChains, SceneOnGpu, Tuning};
 use wayfare_render::{Method, Renderer, cpu};
-use wayfare_scene::{Material, Parameter};
+use wayfare_testing::scenes;
 use wayfare_testing::statistics::mean_and_error;
 use wayfare_transport::{CameraModel, PathKinds, World};
 
@@ -103,19 +103,7 @@ fn compare(here: &mut impl Renderer, there: &mut impl Renderer, name: &str) {
 
 /// The room with another lamp, and with darker walls.
 fn edited(world: &World) -> Arc<World> {
-    let mut scene = world.scene().clone();
-    for emission in &mut scene.emissions {
-        let [r, g, b] = emission.radiance;
-        emission.radiance = [3.0 * r, g, 0.5 * b];
-    }
-    for material in &mut scene.materials {
-        if let Material::Diffuse {
-            reflectance: Parameter::Constant(rgb),
-        } = material
-        {
-            *rgb = rgb.map(|albedo| albedo * albedo);
-        }
-    }
+    let scene = scenes::edited(world.scene());
     Arc::new(World::new(scene).expect("a world"))
 }
 

@@ -525,10 +525,7 @@ impl<B: Backend> Renderer for Auto<B> {
                 samples_per_pixel: goal,
                 ..*budget
             };
-            match &mut turns[..] {
-                [(only, _)] => only.advance(&budget_of_parts)?,
-                turns => take_turns(turns, rounds, pixels, &budget_of_parts)?,
-            }
+            take_turns(&mut turns, rounds, pixels, &budget_of_parts)?;
             let done: u64 = self.parts().map(Renderer::samples).sum();
             if goal == wanted || budget.is_over() || done < goal * pixels {
                 return Ok(());
