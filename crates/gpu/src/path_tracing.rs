@@ -3,13 +3,15 @@
 use crate::run::RunSizes;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
-use crate::shared::{ImageParameters, PARTIAL_SUMS, RunBuffer, TILE_HEIGHT, TILE_WIDTH};
+use crate::shared::{
+    Dispatch, ImageParameters, PARTIAL_SUMS, RunBuffer, TILE_HEIGHT, TILE_WIDTH, WAITING_PLANES,
+};
 use crate::{GpuError, Kernel, KernelSource, sources};
 use std::io::Write;
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_render::auto::PathSet;
-use wayfare_render::gradient::{EVALUATIONS, Gradient, MOMENTUM, STEP_SIZE, STEPS, Weights};
+use wayfare_render::gradient::{Gradient, MOMENTUM, STEP_SIZE, STEPS, Weights};
 use wayfare_render::state::{put, take};
 use wayfare_render::{Budget, RenderError, Renderer, Sequence, Settings, StateError, Statistics};
 use wayfare_transport::CameraModel;
@@ -17,11 +19,11 @@ use wayfare_transport::CameraModel;
 /// More samples per pixel might overflow the sums on the film.
 pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
 
-/// Planes of the film where differences between pixels are sampled: values, two differences and squares, in two halves, and what is
-/// above the limit with its squares.
-const STENCIL_PLANES: u64 = 10;
-/// Bytes of a pixel while an image is made of them: seven planes of four floats, in two halves.
-const RECONSTRUCTION_BYTES: u64 = 2 * 7 * 16;
+/// Planes of the film where differences between pixels are sampled: values, two differences and squares, in two halves, what is
+/// above the limit with its squares, and the first radiance of stencils in progress.
+const STENCIL_PLANES: u64 = 11;
+/// Bytes of a pixel while evaluations wait to be added to the film, and while an image is made of it.
+const RECONSTRUCTION_BYTES: u64 = 16 * WAITING_PLANES as u64;
 
 /// How pixels are sampled.
 #[derive(Clone, Copy, Debug)]
@@ -36,8 +38,8 @@ pub enum Sampling {
 pub struct PathTracing {
     session: Session,
     kernel: Kernel,
-    gradient: Option<Gradient>,
-    /// Samples of every pixel: paths, or stencils of three.
+    gradient: Option<(Gradient, Kernel)>,
+    /// Evaluations of every pixel.
     samples: u64,
 }
 
@@ -47,6 +49,7 @@ impl PathTracing {
         if has_gradient {
             vec![
                 sources::GRADIENT_TRACING,
+                sources::DEPOSIT_STENCILS,
                 sources::RECONSTRUCT_MEANS,
                 sources::RECONSTRUCT_PARTS,
                 sources::RECONSTRUCT_TOTALS,
@@ -93,8 +96,11 @@ impl PathTracing {
             Sampling::Plain(sequence) => (sequence, None),
             Sampling::Differences(gradient) => (gradient.sequence, Some(gradient)),
         };
+        let scene = match sequence {
+            Sequence::Independent => scene,
+            Sequence::Sobol => Arc::new(scene.with_sobol()),
+        };
         let mut parameters = scene.parameters(settings.seed);
-        parameters.method.sobol = u32::from(sequence == Sequence::Sobol);
         parameters.method.halves = u32::from(gradient.is_some());
         let paths = paths.into();
         let cells = match &paths {
@@ -120,9 +126,13 @@ impl PathTracing {
             Some(_) => reconstruction(&scene)?,
             None => vec![kernel(&sources::RESOLVE)?],
         };
-        if let Some(gradient) = &gradient {
-            parameters.image.limit = gradient.limit_in(scene.world());
-        }
+        let gradient = match gradient {
+            Some(gradient) => {
+                parameters.image.limit = gradient.limit_in(scene.world());
+                Some((gradient, kernel(&sources::DEPOSIT_STENCILS)?))
+            }
+            None => None,
+        };
         let mut session = Session::with(scene, parameters, tuning, fixed, sizes, resolve)?;
         if let Some(cells) = &cells {
             session.set_cells(cells)?;
@@ -133,11 +143,6 @@ impl PathTracing {
             gradient,
             samples: 0,
         })
-    }
-
-    /// Evaluations of the path function in a sample.
-    fn evaluations(&self) -> u64 {
-        self.gradient.map_or(1, |_| EVALUATIONS)
     }
 
     /// The image on the card, as it was last resolved: four floats a pixel.
@@ -163,10 +168,11 @@ impl PathTracing {
     }
 
     fn image_parameters(&self) -> ImageParameters {
-        let gradient = self.gradient.unwrap_or_default();
+        let gradient = self.gradient.as_ref().map(|(gradient, _)| *gradient);
+        let gradient = gradient.unwrap_or_default();
         ImageParameters {
             scale: 1.0 / self.samples.max(1) as f32,
-            stencils: self.samples as u32,
+            evaluations: self.samples as u32,
             smoothing: gradient.smoothing,
             own_weights: u32::from(gradient.weights == Weights::Own),
             step_size: STEP_SIZE,
@@ -197,9 +203,7 @@ fn reconstruction(scene: &SceneOnGpu) -> Result<Vec<Kernel>, GpuError> {
 
 impl Renderer for PathTracing {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let evaluations = self.evaluations();
         let target = budget.samples_per_pixel.min(MAX_SAMPLES_PER_PIXEL);
-        let target = target.div_ceil(evaluations);
         if budget.samples_per_pixel != u64::MAX && budget.samples_per_pixel > MAX_SAMPLES_PER_PIXEL
         {
             return Err(RenderError::TooManySamples {
@@ -211,18 +215,32 @@ impl Renderer for PathTracing {
         let Self {
             session,
             kernel,
+            gradient,
             samples,
-            ..
         } = self;
+        // Pieces of work are counted in 32 bits, and there is a plane for each evaluation that waits to be added to the film.
+        let at_once = match gradient {
+            Some(_) => WAITING_PLANES.min(u32::MAX / items),
+            None => u32::MAX / items,
+        };
         let samples = std::cell::Cell::from_mut(samples);
         let result = session.advance(
             budget,
-            evaluations * pixels,
-            |_| target.saturating_sub(samples.get()),
+            pixels,
+            |_| target.saturating_sub(samples.get()).min(at_once.into()),
             |session, steps| {
-                // Pieces of work are counted in 32 bits.
-                let steps = steps.min(u32::MAX / items);
-                let index = session.work(kernel, samples.get() as u32, items * steps)?;
+                let first_step = samples.get() as u32;
+                let mut index = session.work(kernel, first_step, items * steps)?;
+                if let Some((_, deposit)) = gradient {
+                    let mut parameters = session.parameters;
+                    parameters.dispatch = Dispatch {
+                        first_step,
+                        steps,
+                        ..Dispatch::default()
+                    };
+                    let sweep = session.run.sweep(&[&*deposit], &parameters, pixels as u32);
+                    index = sweep?;
+                }
                 samples.set(samples.get() + u64::from(steps));
                 Ok(index)
             },
@@ -250,7 +268,7 @@ impl Renderer for PathTracing {
 
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.session.set_camera(camera)?;
-        if let Some(gradient) = &self.gradient {
+        if let Some((gradient, _)) = &self.gradient {
             let world = self.session.run.scene().world().seen_by(*camera);
             self.session.parameters.image.limit = gradient.limit_in(&world);
         }
@@ -280,7 +298,7 @@ impl Renderer for PathTracing {
     }
 
     fn samples(&self) -> u64 {
-        self.samples * self.evaluations() * self.session.pixels()
+        self.samples * self.session.pixels()
     }
 
     fn statistics(&mut self) -> Statistics {

@@ -3,8 +3,7 @@
 use crate::parameters::camera_features;
 use crate::program::Program;
 use crate::ray_query::{RayQueryScene, Traversal};
-use crate::rows::flag;
-use crate::shared::{FEATURE_CELLS, Parameters};
+use crate::shared::{FEATURE_CELLS, FEATURE_SOBOL, Parameters};
 use crate::tables::Tables;
 use crate::{Gpu, GpuError, Kernel, KernelSource};
 use std::sync::Arc;
@@ -25,8 +24,8 @@ pub struct SceneOnGpu {
     note: Option<String>,
     /// Seconds that it took to make the tables and to upload them.
     upload_seconds: f64,
-    /// Whether kernels ask at every point of the film which paths count.
-    has_cells: bool,
+    /// Features of kernels that its renderer asks for.
+    asked: u32,
 }
 
 impl SceneOnGpu {
@@ -70,7 +69,7 @@ impl SceneOnGpu {
             ray_query,
             note,
             upload_seconds: start.elapsed().as_secs_f64(),
-            has_cells: false,
+            asked: 0,
         })
     }
 
@@ -102,22 +101,31 @@ impl SceneOnGpu {
 
     /// The same scene with kernels that ask at every point of the film which paths count.
     pub(crate) fn with_cells(&self) -> Self {
+        self.asked_for(FEATURE_CELLS)
+    }
+
+    /// The same scene with kernels that sample pixels by Sobol points.
+    pub(crate) fn with_sobol(&self) -> Self {
+        self.asked_for(FEATURE_SOBOL)
+    }
+
+    fn asked_for(&self, feature: u32) -> Self {
         Self {
-            has_cells: true,
+            asked: self.asked | feature,
             ..self.clone()
         }
     }
 
     /// Whether its kernels ask at every point of the film which paths count.
     pub(crate) fn has_cells(&self) -> bool {
-        self.has_cells
+        self.asked & FEATURE_CELLS != 0
     }
 
     /// Another scene for the same kernels: one in which a light or a material has changed.
     pub fn edited(&self, world: Arc<World>) -> Result<Self, GpuError> {
         let scene = Self::with_program(self.program.clone(), world)?;
         Ok(Self {
-            has_cells: self.has_cells,
+            asked: self.asked,
             ..scene
         })
     }
@@ -144,8 +152,7 @@ impl SceneOnGpu {
 
     /// What the scene and its camera ask of the kernels, as bits.
     pub fn features(&self) -> u32 {
-        let cells = flag(self.has_cells, FEATURE_CELLS);
-        self.tables.features() | camera_features(self.world.camera()) | cells
+        self.tables.features() | camera_features(self.world.camera()) | self.asked
     }
 
     /// A kernel, compiled now if it was not before.

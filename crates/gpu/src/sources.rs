@@ -49,6 +49,8 @@ pub const EVALUATE: KernelSource = kernel!(evaluate casts rays);
 pub const PATH_TRACING: KernelSource = kernel!(path_tracing casts rays);
 /// Gradient-domain path tracing.
 pub const GRADIENT_TRACING: KernelSource = kernel!(gradient_tracing casts rays);
+/// Adds what it has evaluated to the film.
+pub const DEPOSIT_STENCILS: KernelSource = kernel!(deposit_stencils);
 /// The pilot of `auto`.
 pub const PILOT: KernelSource = kernel!(pilot casts rays);
 /// Means and variances of values and differences.

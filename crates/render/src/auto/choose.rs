@@ -153,16 +153,15 @@ impl Errors {
         TAU * self.chains * self.chains
     }
 
-    /// The best that can be made of some cells. Differences are for path tracing alone: they come in threes, and chains should not have
-    /// to wait for them.
+    /// The best that can be made of some cells. Differences are for path tracing alone: beside chains it has direct light, which is smooth
+    /// without them.
     fn choice(&self, cells: Cells, costs: Costs) -> Choice {
         let is_alone = cells.is_empty();
-        let differences = is_alone && self.differences * costs.differences < self.plain;
+        let differences = is_alone;
         let base = self.base(differences);
-        let base_cost = match (is_alone, differences) {
-            (true, true) => costs.differences,
-            (true, false) => 1.0,
-            (false, _) => base_cost(&cells, costs),
+        let base_cost = match is_alone {
+            true => costs.differences,
+            false => base_cost(&cells, costs),
         };
         let mut choice = Choice {
             cells: Arc::new(cells),
@@ -243,13 +242,6 @@ pub fn choose(
     } else {
         alone
     }
-}
-
-/// Path tracing of everything without differences.
-pub fn without_differences(moments: &CellMoments, mut choice: Choice) -> Choice {
-    choice.differences = false;
-    choice.error = Errors::of(&terms(moments), &choice.cells).plain;
-    choice
 }
 
 /// The error that is expected of a choice after so many evaluations per pixel of path tracing and of the chains.

@@ -1,6 +1,6 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
-use super::choose::{choose, error_per_time, expect, without_differences};
+use super::choose::{choose, error_per_time, expect};
 use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Costs, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
@@ -17,20 +17,18 @@ use wayfare_transport::{CameraModel, Counters, PathKinds};
 pub const PURPOSE_PILOT: u32 = 4;
 const PURPOSE_EPOCH: u32 = 5;
 
-/// Pilot samples of a tile for each of its pixels, at first: less than half an evaluation per pixel. They choose and are not
+/// Pilot samples of a tile for each of its pixels, at first: a third of an evaluation per pixel. They choose and are not
 /// part of the image.
-const PILOT: f64 = 0.15;
+const PILOT: f64 = 0.1;
 /// In a small image a pilot has more samples per pixel, since it must meet what is rare, too: at least so many in all, and no more than
 /// this for each pixel.
-const LEAST_PILOT: f64 = 32768.0;
+const LEAST_PILOT: f64 = 8192.0;
 const SMALL_PILOT: f64 = 0.3;
 /// Later pilots are this share of the evaluations before them.
-const LATER_PILOTS: f64 = 1.0 / 32.0;
+const LATER_PILOTS: f64 = 1.0 / 64.0;
 /// Evaluations per pixel after which the choice is made again, and then always after this many times more.
 const FIRST_EPOCH: u64 = 8;
-const EPOCH_GROWTH: u64 = 4;
-/// Evaluations per pixel until there is an image with differences: three for each half.
-const LEAST_DIFFERENCES: f64 = 6.0;
+const EPOCH_GROWTH: u64 = 2;
 /// Evaluations per pixel until chains have left their start.
 const CHAIN_START: f64 = 3.0;
 /// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
@@ -38,9 +36,6 @@ const CHAIN_START: f64 = 3.0;
 const MOVES_PER_PILOT: u32 = 8;
 /// Another choice must promise this much less error: what is new has to start first.
 const WORTH_CHANGING: f64 = 0.75;
-/// The same of differences, which start at once.
-const WORTH_DIFFERENCES: f64 = 0.9;
-
 /// Images of earlier choices are left out once they would have less than this share of the mean.
 const LEAST_SHARE: f64 = 0.02;
 
@@ -279,16 +274,6 @@ impl<B: Backend> Auto<B> {
         choose(&self.moments, self.chain_paths, self.costs, measured)
     }
 
-    /// The choice with which an image begins. Differences come in threes and need some of them: the first samples are without, so that the first
-    /// image is there early. They stay part of it.
-    fn first_choice(&self) -> Choice {
-        let choice = self.choose(None);
-        match choice.differences {
-            true => without_differences(&self.moments, choice),
-            false => choice,
-        }
-    }
-
     /// Starts renderers for a choice.
     pub(super) fn begin(&mut self, choice: Choice) -> Result<(), RenderError> {
         self.end();
@@ -329,14 +314,7 @@ impl<B: Backend> Auto<B> {
 
     /// Makes the choice again, with more samples, and starts over where that promises much.
     fn reconsider(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        // An image without differences says nothing of its error.
-        let is_plain = |parts: &Parts<B::Part>| !parts.choice.differences;
-        let least = match self.parts.as_ref().is_some_and(is_plain) {
-            true => PILOT,
-            false => 0.0,
-        };
-        let per_pixel = least.max(self.until as f64 * LATER_PILOTS / 3.0);
-        if !self.pilot(per_pixel, budget)? {
+        if !self.pilot(self.until as f64 * LATER_PILOTS / 3.0, budget)? {
             return Ok(());
         }
         self.until *= EPOCH_GROWTH;
@@ -345,22 +323,8 @@ impl<B: Backend> Auto<B> {
             return Ok(());
         };
         let better = self.choose(measured);
-        let is_the_same = better.cells.kinds() == parts.choice.cells.kinds()
-            && better.differences == parts.choice.differences;
-        if is_the_same {
-            return Ok(());
-        }
-        // Chains that walk already are worth more than what they promise.
-        let worth = match better.differences {
-            true => WORTH_DIFFERENCES,
-            false => WORTH_CHANGING,
-        };
-        // What was expected of plain samples when they were chosen may have been too little.
-        let expected = match parts.choice.cells.is_empty() {
-            true => without_differences(&self.moments, parts.choice.clone()).error,
-            false => parts.choice.error,
-        };
-        if better.error >= worth * measured.unwrap_or(expected) {
+        let is_the_same = better.cells.kinds() == parts.choice.cells.kinds();
+        if is_the_same || better.error >= WORTH_CHANGING * measured.unwrap_or(parts.choice.error) {
             return Ok(());
         }
         // The image so far stays part of the mean.
@@ -411,7 +375,7 @@ impl<B: Backend> Auto<B> {
             return Ok(());
         }
         self.moves = 0;
-        let better = self.first_choice();
+        let better = self.choose(None);
         let is_worth_it = |parts: &Parts<B::Part>| {
             better.cells.kinds() != parts.choice.cells.kinds()
                 && better.error < WORTH_CHANGING * parts.choice.error
@@ -435,11 +399,7 @@ impl<B: Backend> Auto<B> {
         }
         evaluations[1] -= CHAIN_START;
         // Less is no image yet: pixels without samples are black.
-        let least = match parts.choice.differences {
-            true => LEAST_DIFFERENCES,
-            false => 1.0,
-        };
-        if evaluations[0] < least || parts.parts.len() > 1 && evaluations[1] <= 0.0 {
+        if evaluations[0] < 1.0 || parts.parts.len() > 1 && evaluations[1] <= 0.0 {
             return 0.0;
         }
         let expected = expect(&self.moments, &parts.choice, evaluations);
@@ -504,7 +464,7 @@ impl<B: Backend> Renderer for Auto<B> {
             if budget.is_over() || !self.pilot(PILOT, budget)? {
                 return Ok(());
             }
-            self.begin(self.first_choice())?;
+            self.begin(self.choose(None))?;
         } else if self.moves >= MOVES_PER_PILOT && !budget.is_over() {
             self.choose_again(budget)?;
         }

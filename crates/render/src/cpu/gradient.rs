@@ -6,7 +6,7 @@ use super::pixel_samples::PixelSampler;
 use crate::auto::PathSet;
 use crate::gradient::{
     EVALUATIONS, Estimates, Gradient, HalfImages, PixelStencils, add_excess, add_excess_errors,
-    estimates, half_of, reconstruct,
+    estimates, half_of, plain_image, reconstruct,
 };
 use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
@@ -34,7 +34,7 @@ pub struct GradientPathTracing {
 
 impl PixelSamples for PixelStencils {
     fn count(&self) -> u64 {
-        self.count()
+        self.evaluations()
     }
 }
 
@@ -81,6 +81,10 @@ impl GradientPathTracing {
             let (image, halves) = self.pool.install(|| {
                 let halves = estimates(size, &self.pixels);
                 let (mut image, halves) = reconstruct(size, &halves, &self.gradient);
+                // Without a whole sample there are no differences, and some halves have no values.
+                if samples < EVALUATIONS * self.pixels.len() as u64 {
+                    image = plain_image(size, &self.pixels);
+                }
                 add_excess(&mut image, &self.pixels);
                 (image, halves)
             });
@@ -120,20 +124,19 @@ impl Renderer for GradientPathTracing {
         let limit = self.limit;
         let [width, height] = world.camera().resolution();
         let add = |pixel: u32, stencils: &mut PixelStencils, counters: &mut Counters| {
-            let number = stencils.count();
+            let (number, place) = stencils.next();
             let sample = sampler.sample_of_halves(pixel, number);
             let [column, row] = [pixel % width, pixel / width];
             // The film is a torus: pixels at the edge have neighbours too.
-            let stencil = [
-                [column, row],
-                [(column + 1) % width, row],
-                [column, (row + 1) % height],
-            ];
-            let radiance =
-                stencil.map(|position| sample.radiance_in(world, paths, position, counters));
-            stencils.add(half_of(number, [column, row]), radiance, limit);
+            let position = match place {
+                0 => [column, row],
+                1 => [(column + 1) % width, row],
+                _ => [column, (row + 1) % height],
+            };
+            let radiance = sample.radiance_in(world, paths, position, counters);
+            stencils.add(half_of(number, [column, row]), place, radiance, limit);
         };
-        let samples = budget.samples_per_pixel.div_ceil(EVALUATIONS);
+        let samples = budget.samples_per_pixel;
         self.passes
             .advance(&self.pool, budget, samples, &mut self.pixels, add);
         Ok(())

@@ -1,6 +1,6 @@
 //! From samples of stencils to means and variances.
 
-use super::{PixelError, divide};
+use super::{EVALUATIONS, PixelError, divide};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use wayfare_film::Image;
@@ -23,7 +23,7 @@ pub struct Estimates {
     pub down: [f32; 3],
     /// Whether there is any sample of the value.
     pub is_known: bool,
-    /// Variances of the luminance of the three means; infinite where no sample began in this pixel.
+    /// Variances of the luminance of the three means; infinite where no sample of this pixel is complete.
     pub variances: [f32; 3],
 }
 
@@ -33,7 +33,8 @@ pub(super) struct Stencil {
     pub sums: [[f64; 3]; 3],
     /// Squares of their luminances.
     pub squares: [f64; 3],
-    count: u64,
+    /// Samples that have been evaluated in the pixel, on its right and below it.
+    counts: [u64; 3],
 }
 
 /// The sums of both halves of the samples at one pixel.
@@ -44,6 +45,8 @@ pub struct PixelStencils {
     excess: [[f64; 3]; 3],
     /// Squares of its luminances.
     excess_squares: [f64; 3],
+    /// What the sample in progress has found in the pixel, up to the limit.
+    first: [f64; 3],
 }
 
 impl Stencil {
@@ -62,30 +65,51 @@ pub(super) fn luminance_of(rgb: [f64; 3]) -> f64 {
 }
 
 impl PixelStencils {
-    /// Samples in both halves.
-    pub fn count(&self) -> u64 {
-        self.halves.iter().map(|stencil| stencil.count).sum()
+    /// Evaluations of all samples.
+    pub fn evaluations(&self) -> u64 {
+        let of_half = |stencil: &Stencil| stencil.counts.iter().sum::<u64>();
+        self.halves.iter().map(of_half).sum()
     }
 
-    /// Adds a sample: the radiance here, on the right and below, of which differences are taken up to a limit.
-    pub fn add(&mut self, half: usize, radiance: [[f32; 3]; 3], limit: f32) {
-        let stencil = &mut self.halves[half];
-        let parts = radiance.map(|rgb| divide(rgb, limit));
-        for (i, (_, excess)) in parts.iter().enumerate() {
-            let excess = excess.map(f64::from);
-            self.excess[i] = std::array::from_fn(|c| self.excess[i][c] + excess[c]);
-            self.excess_squares[i] += luminance_of(excess).powi(2);
-        }
+    /// The next evaluation: the number of its sample, and the place of the stencil.
+    pub fn next(&self) -> (u64, usize) {
+        let evaluations = self.evaluations();
+        (
+            evaluations / EVALUATIONS,
+            (evaluations % EVALUATIONS) as usize,
+        )
+    }
+
+    /// Adds the next evaluation: the radiance here, on the right or below, of which differences are taken up to a limit.
+    pub fn add(&mut self, half: usize, place: usize, radiance: [f32; 3], limit: f32) {
+        let (part, excess) = divide(radiance, limit);
+        let excess = excess.map(f64::from);
+        self.excess[place] = std::array::from_fn(|c| self.excess[place][c] + excess[c]);
+        self.excess_squares[place] += luminance_of(excess).powi(2);
         // A shifted value is a value and a difference.
-        let [here, right, down] = parts.map(|(part, _)| part.map(f64::from));
-        let minus = |a: [f64; 3], b: [f64; 3]| std::array::from_fn(|c| a[c] - b[c]);
-        for (i, term) in [here, minus(right, here), minus(down, here)]
-            .into_iter()
-            .enumerate()
-        {
-            stencil.add(i, term);
-        }
-        stencil.count += 1;
+        let part = part.map(f64::from);
+        let term = match place {
+            0 => {
+                self.first = part;
+                part
+            }
+            _ => std::array::from_fn(|c| part[c] - self.first[c]),
+        };
+        let stencil = &mut self.halves[half];
+        stencil.add(place, term);
+        stencil.counts[place] += 1;
+    }
+
+    /// The sum of what samples of a half have brought to the neighbour at a place of the stencil, and their number.
+    fn shifted(&self, half: usize, place: usize) -> ([f64; 3], u64) {
+        let Stencil { sums, counts, .. } = &self.halves[half];
+        // The sample in progress may not have been evaluated there yet.
+        let pending = match counts[0] > counts[place] {
+            true => self.first,
+            false => [0.0; 3],
+        };
+        let sum = std::array::from_fn(|c| sums[0][c] + sums[place][c] - pending[c]);
+        (sum, counts[place])
     }
 }
 
@@ -93,7 +117,7 @@ impl PixelStencils {
 pub fn estimates([width, height]: [u32; 2], stencils: &[PixelStencils]) -> [Vec<Estimates>; 2] {
     let (width, height) = (width as usize, height as usize);
     [0, 1].map(|half| {
-        let at = |column: usize, row: usize| &stencils[row * width + column].halves[half];
+        let at = |column: usize, row: usize| &stencils[row * width + column];
         let pixels = 0..width * height;
         pixels
             .into_par_iter()
@@ -101,7 +125,8 @@ pub fn estimates([width, height]: [u32; 2], stencils: &[PixelStencils]) -> [Vec<
                 let (column, row) = (pixel % width, pixel / width);
                 let left = at((column + width - 1) % width, row);
                 let above = at(column, (row + height - 1) % height);
-                of_pixel(at(column, row), left, above)
+                let shifted = [left.shifted(half, 1), above.shifted(half, 2)];
+                of_pixel(&at(column, row).halves[half], shifted)
             })
             .collect()
     })
@@ -118,8 +143,33 @@ fn touching(
     let left = &stencils[row * width + (column + width - 1) % width];
     let above = &stencils[(row + height - 1) % height * width + column];
     let own = &stencils[pixel];
-    let count = own.count() + left.count() + above.count();
+    let of_place = |pixel: &PixelStencils, place: usize| -> u64 {
+        pixel.halves.iter().map(|half| half.counts[place]).sum()
+    };
+    let count = of_place(own, 0) + of_place(left, 1) + of_place(above, 2);
     ([own, left, above], count.max(1) as f64)
+}
+
+/// The mean of all values of each pixel up to the limit, its own and those that were shifted onto it: the image before there are differences.
+pub fn plain_image(size: [u32; 2], stencils: &[PixelStencils]) -> Image {
+    let [width, height] = size;
+    let of_pixel = |pixel: usize| {
+        let ([own, left, above], count) = touching(size, stencils, pixel);
+        let mut sum = [0.0; 3];
+        for half in 0..2 {
+            let shifted = [left.shifted(half, 1).0, above.shifted(half, 2).0];
+            for term in [own.halves[half].sums[0], shifted[0], shifted[1]] {
+                sum = std::array::from_fn(|c| sum[c] + term[c]);
+            }
+        }
+        sum.map(|sum| (sum / count) as f32)
+    };
+    let pixels = 0..width as usize * height as usize;
+    Image {
+        width,
+        height,
+        pixels: pixels.into_par_iter().map(of_pixel).collect(),
+    }
 }
 
 /// Adds what is above the limit to an image: its mean over all samples of each pixel, its own and those that were shifted onto it.
@@ -145,21 +195,19 @@ pub fn add_excess_errors(size: [u32; 2], errors: &mut [PixelError], stencils: &[
     });
 }
 
-/// The estimates of a pixel from the stencils that touch it.
-fn of_pixel(own: &Stencil, left: &Stencil, above: &Stencil) -> Estimates {
+/// The estimates of a pixel from its own stencils, and from what those of its neighbours have brought to it, with their numbers.
+fn of_pixel(own: &Stencil, [left, above]: [([f64; 3], u64); 2]) -> Estimates {
     // Values: its own, and those that were shifted onto it.
-    let sum: [f64; 3] = std::array::from_fn(|c| {
-        own.sums[0][c] + left.sums[0][c] + left.sums[1][c] + above.sums[0][c] + above.sums[2][c]
-    });
-    let count = own.count + left.count + above.count;
+    let sum: [f64; 3] = std::array::from_fn(|c| own.sums[0][c] + left.0[c] + above.0[c]);
+    let count = own.counts[0] + left.1 + above.1;
     // Differences.
-    let n = own.count as f64;
-    let difference = |i: usize| own.sums[i].map(|sum| (sum / n.max(1.0)) as f32);
+    let counts = own.counts.map(|count| count as f64);
+    let difference = |i: usize| own.sums[i].map(|sum| (sum / counts[i].max(1.0)) as f32);
     // The square of the mean difference stays: where pixels differ much, values say enough.
-    let variance = |squares: f64| (squares / (n * n)) as f32;
+    let variance = |i: usize| (own.squares[i] / (counts[i] * counts[i])) as f32;
     // The variance of one value; the square where there is only one.
-    let mut spread = own.squares[0];
-    if own.count > 1 {
+    let (n, mut spread) = (counts[0], own.squares[0]);
+    if n > 1.0 {
         spread = (spread - luminance_of(own.sums[0]).powi(2) / n).max(0.0) / (n - 1.0);
     }
     Estimates {
@@ -167,13 +215,10 @@ fn of_pixel(own: &Stencil, left: &Stencil, above: &Stencil) -> Estimates {
         right: difference(1),
         down: difference(2),
         is_known: count > 0,
-        variances: match own.count {
+        // Nothing is known before a stencil is complete.
+        variances: match own.counts[2] {
             0 => [f32::INFINITY; 3],
-            _ => [
-                (spread / count as f64) as f32,
-                variance(own.squares[1]),
-                variance(own.squares[2]),
-            ],
+            _ => [(spread / count as f64) as f32, variance(1), variance(2)],
         },
     }
 }

@@ -31,7 +31,9 @@ mod estimates;
 mod reconstruct;
 
 pub use chains::{ChainStencils, Direction};
-pub use estimates::{Estimates, PixelStencils, add_excess, add_excess_errors, estimates, half_of};
+pub use estimates::{
+    Estimates, PixelStencils, add_excess, add_excess_errors, estimates, half_of, plain_image,
+};
 pub use reconstruct::{HalfImages, MOMENTUM, PixelError, STEP_SIZE, STEPS, reconstruct};
 
 use crate::method::sampler_slot;
@@ -86,7 +88,7 @@ impl Default for Gradient {
     }
 }
 
-/// Evaluations of the path function in a sample.
+/// Evaluations of the path function in a sample of the stencil: in its pixel, then on the right, then below.
 pub const EVALUATIONS: u64 = 3;
 
 /// Paths that tell the mean luminance, roughly.

@@ -61,8 +61,7 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
-    @align(16) sobol_0 : u32,
-    @align(4) halves_0 : u32,
+    @align(16) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -97,7 +96,7 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) stencils_0 : u32,
+    @align(8) evaluations_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
     @align(4) limit_0 : f32,

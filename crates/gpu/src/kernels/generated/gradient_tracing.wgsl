@@ -102,8 +102,7 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
-    @align(16) sobol_0 : u32,
-    @align(4) halves_0 : u32,
+    @align(16) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -138,7 +137,7 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) stencils_0 : u32,
+    @align(8) evaluations_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
     @align(4) limit_0 : f32,
@@ -176,7 +175,7 @@ struct Parameters_std140_0
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
-@binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
+@binding(11) @group(1) var<storage, read_write> reconstruction_0 : array<vec4<f32>>;
 
 @binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
@@ -1457,7 +1456,7 @@ fn DrawnCoordinates_vertex_0( this_9 : DrawnCoordinates_0,  depth_7 : u32) -> Ve
 fn PixelCoordinates_vertex_0( this_10 : PixelCoordinates_0,  depth_8 : u32) -> VertexCoordinates_0
 {
     var _S105 : bool;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S105 = depth_8 < u32(3);
     }
@@ -2861,7 +2860,7 @@ fn DrawnCoordinates_decision_0( this_12 : DrawnCoordinates_0,  depth_13 : u32) -
 fn PixelCoordinates_decision_0( this_13 : PixelCoordinates_0,  depth_14 : u32) -> f32
 {
     var _S174 : bool;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S174 = depth_14 < u32(3);
     }
@@ -3011,7 +3010,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
 fn PixelCoordinates_camera_0( this_14 : PixelCoordinates_0) -> vec4<f32>
 {
     var _S178 : vec4<f32>;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S178 = SobolPoint_group_0(this_14.point_0, u32(0));
     }
@@ -3321,16 +3320,16 @@ fn camera_ray_0( _S196 : FilmPoint_0,  _S197 : vec2<f32>,  _S198 : vec2<f32>) ->
     return ray_5;
 }
 
-fn tile_word_0( film_1 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
-    var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
+    var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S206 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S206;
 }
 
-fn kinds_at_0( film_2 : vec2<f32>) -> u32
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S207 : u32 = tile_word_0(film_2);
+    var _S207 : u32 = tile_word_0(film_1);
     return (_S207 & (u32(7)));
 }
 
@@ -3364,9 +3363,7 @@ struct Queue_0
 struct GradientTracing_0
 {
      pixel_2 : u32,
-     sample_8 : u32,
-     place_2 : u32,
-     first_3 : vec3<f32>,
+     evaluation_0 : u32,
      queue_0 : Queue_0,
 };
 
@@ -3439,230 +3436,24 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
     return;
 }
 
-fn half_of_0( sample_9 : u32,  pixel_3 : u32) -> u32
+fn Queue_take_0( this_19 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    var _S213 : u32 = pixel_3 % run_0.camera_0.width_0;
-    var _S214 : u32 = sample_9 + _S213;
-    var _S215 : u32 = pixel_3 / run_0.camera_0.width_0;
-    return (_S214 + _S215) % u32(2);
-}
-
-fn stencil_pixel_0( pixel_4 : u32,  place_3 : u32) -> u32
-{
-    var _S216 : u32 = pixel_4 % run_0.camera_0.width_0;
-    var _S217 : u32 = pixel_4 / run_0.camera_0.width_0;
-    var position_1 : vec2<u32> = vec2<u32>(_S216, _S217);
-    var _S218 : u32;
-    if(place_3 == u32(1))
-    {
-        if((position_1.x + u32(1)) == (run_0.camera_0.width_0))
-        {
-            _S218 = u32(0);
-        }
-        else
-        {
-            _S218 = position_1.x + u32(1);
-        }
-        position_1[i32(0)] = _S218;
-    }
-    if(place_3 == u32(2))
-    {
-        if((position_1.y + u32(1)) == (run_0.camera_0.height_0))
-        {
-            _S218 = u32(0);
-        }
-        else
-        {
-            _S218 = position_1.y + u32(1);
-        }
-        position_1[i32(1)] = _S218;
-    }
-    return position_1.y * run_0.camera_0.width_0 + position_1.x;
-}
-
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
-}
-
-fn plane_pixel_0( half_0 : u32,  plane_0 : u32,  pixel_5 : u32) -> u32
-{
-    return (half_0 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_5;
-}
-
-fn excess_pixel_0( pixel_6 : u32) -> u32
-{
-    return plane_pixel_0(u32(2), u32(0), pixel_6);
-}
-
-fn wide_from_float_0( value_10 : f32) -> vec2<u32>
-{
-    var _S219 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S219 > 0.0f))
-    {
-        return vec2<u32>(u32(0), u32(0));
-    }
-    if(_S219 < 8.388608e+06f)
-    {
-        return vec2<u32>(u32(_S219 + 0.5f), u32(0));
-    }
-    var high_2 : u32 = u32(_S219 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S219 - f32(high_2) * 4.294967296e+09f), high_2);
-}
-
-fn wide_add_0( a_10 : vec2<u32>,  b_10 : vec2<u32>) -> vec2<u32>
-{
-    var _S220 : u32 = a_10.x;
-    var low_1 : u32 = _S220 + b_10.x;
-    var _S221 : u32 = a_10.y + b_10.y;
-    var _S222 : i32;
-    if(low_1 < _S220)
-    {
-        _S222 = i32(1);
-    }
-    else
-    {
-        _S222 = i32(0);
-    }
-    return vec2<u32>(low_1, _S221 + u32(_S222));
-}
-
-fn wide_negative_0( a_11 : vec2<u32>) -> vec2<u32>
-{
-    return wide_add_0(~a_11, vec2<u32>(u32(1), u32(0)));
-}
-
-fn wide_from_signed_0( value_11 : f32) -> vec2<u32>
-{
-    var _S223 : vec2<u32>;
-    if(value_11 < 0.0f)
-    {
-        _S223 = wide_negative_0(wide_from_float_0(- value_11));
-    }
-    else
-    {
-        _S223 = wide_from_float_0(value_11);
-    }
-    return _S223;
-}
-
-fn film_add_0( place_4 : u32,  value_12 : vec2<u32>)
-{
-    var _S224 : vec2<u32> = value_12;
-    if((value_12.x) != u32(0))
-    {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_4]), _S224.x);
-        if((before_0 + _S224.x) < before_0)
-        {
-            _S224[i32(1)] = _S224[i32(1)] + u32(1);
-        }
-    }
-    if((_S224.y) != u32(0))
-    {
-        var _S225 : u32 = atomicAdd(&(film_0[u32(2) * place_4 + u32(1)]), _S224.y);
-    }
-    return;
-}
-
-fn deposit_0( pixel_7 : u32,  radiance_11 : vec3<f32>)
-{
-    var scaled_0 : vec3<f32> = radiance_11 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S226 : f32 = scaled_0.x;
-    var _S227 : bool;
-    if(!is_finite_0(_S226))
-    {
-        _S227 = true;
-    }
-    else
-    {
-        _S227 = !is_finite_0(scaled_0.y);
-    }
-    if(_S227)
-    {
-        _S227 = true;
-    }
-    else
-    {
-        _S227 = !is_finite_0(scaled_0.z);
-    }
-    if(_S227)
-    {
-        return;
-    }
-    var _S228 : u32 = u32(3) * pixel_7;
-    film_add_0(_S228, wide_from_signed_0(_S226));
-    film_add_0(_S228 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S228 + u32(2), wide_from_signed_0(scaled_0.z));
-    return;
-}
-
-fn excess_square_pixel_0( pixel_8 : u32) -> u32
-{
-    return plane_pixel_0(u32(2), u32(1), pixel_8);
-}
-
-fn deposit_square_0( pixel_9 : u32,  channel_0 : u32,  radiance_12 : vec3<f32>)
-{
-    var value_13 : f32 = luminance_0(radiance_12) * run_0.image_0.square_scale_0;
-    film_add_0(u32(3) * pixel_9 + channel_0, wide_from_float_0(min(value_13 * value_13, 7.2057594037927936e+16f)));
-    return;
-}
-
-fn GradientTracing_add_0( this_19 : ptr<function, GradientTracing_0>,  path_2 : Path_0)
-{
-    var _S229 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_0, _S229);
-    var radiance_13 : vec3<f32>;
-    if(_S229)
-    {
-        radiance_13 = path_2.total_0;
-    }
-    else
-    {
-        radiance_13 = vec3<f32>(0.0f);
-    }
-    var half_1 : u32 = half_of_0((*this_19).sample_8, (*this_19).pixel_2);
-    var target_0 : u32 = stencil_pixel_0((*this_19).pixel_2, (*this_19).place_2);
-    var size_4 : f32 = abs(luminance_0(radiance_13));
-    if(size_4 > (run_0.image_0.limit_0))
-    {
-        var part_2 : vec3<f32> = radiance_13 * vec3<f32>((run_0.image_0.limit_0 / size_4));
-        var _S230 : vec3<f32> = radiance_13 - part_2;
-        deposit_0(excess_pixel_0(target_0), _S230);
-        deposit_square_0(excess_square_pixel_0(target_0), u32(0), _S230);
-        radiance_13 = part_2;
-    }
-    if(((*this_19).place_2) == u32(0))
-    {
-        (*this_19).first_3 = radiance_13;
-    }
-    else
-    {
-        radiance_13 = radiance_13 - (*this_19).first_3;
-    }
-    deposit_0(plane_pixel_0(half_1, (*this_19).place_2, (*this_19).pixel_2), radiance_13);
-    deposit_square_0(plane_pixel_0(half_1, u32(3), (*this_19).pixel_2), (*this_19).place_2, radiance_13);
-    return;
-}
-
-fn Queue_take_0( this_20 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
-{
-    if(((*this_20).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_19).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_20).taken_0 = (*this_20).taken_0 + u32(1);
+    (*this_19).taken_0 = (*this_19).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S231 : u32;
+    var _S213 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S231 = item_0;
+        _S213 = item_0;
     }
     else
     {
-        _S231 = u32(4294967295);
+        _S213 = u32(4294967295);
     }
-    return _S231;
+    return _S213;
 }
 
 fn tiled_pixels_0() -> u32
@@ -3675,138 +3466,193 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_1 : u32 = item_1 % u32(32);
-    var _S232 : u32 = tile_1 % tiles_1;
-    var column_0 : u32 = _S232 * u32(8) + inside_1 % u32(8);
-    var _S233 : u32 = tile_1 / tiles_1;
-    var row_1 : u32 = _S233 * u32(4) + inside_1 / u32(8);
-    var _S234 : bool;
+    var _S214 : u32 = tile_1 % tiles_1;
+    var column_0 : u32 = _S214 * u32(8) + inside_1 % u32(8);
+    var _S215 : u32 = tile_1 / tiles_1;
+    var row_1 : u32 = _S215 * u32(4) + inside_1 / u32(8);
+    var _S216 : bool;
     if(column_0 < (run_0.camera_0.width_0))
     {
-        _S234 = row_1 < (run_0.camera_0.height_0);
+        _S216 = row_1 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S234 = false;
+        _S216 = false;
     }
-    var _S235 : u32;
-    if(_S234)
+    var _S217 : u32;
+    if(_S216)
     {
-        _S235 = row_1 * run_0.camera_0.width_0 + column_0;
+        _S217 = row_1 * run_0.camera_0.width_0 + column_0;
     }
     else
     {
-        _S235 = u32(4294967295);
+        _S217 = u32(4294967295);
     }
-    return _S235;
+    return _S217;
 }
 
-fn wide_times_0( a_12 : vec2<u32>,  b_11 : u32) -> vec2<u32>
+fn wide_times_0( a_10 : vec2<u32>,  b_10 : u32) -> vec2<u32>
 {
-    var _S236 : u32 = a_12.x;
-    return vec2<u32>(_S236 * b_11, mul_high_0(_S236, b_11) + a_12.y * b_11);
+    var _S218 : u32 = a_10.x;
+    return vec2<u32>(_S218 * b_10, mul_high_0(_S218, b_10) + a_10.y * b_10);
 }
 
-fn sample_coordinates_0( pixel_10 : u32,  sample_10 : u32) -> PixelCoordinates_0
+fn wide_add_0( a_11 : vec2<u32>,  b_11 : vec2<u32>) -> vec2<u32>
 {
-    var number_1 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_10), vec2<u32>(pixel_10, u32(0)));
+    var _S219 : u32 = a_11.x;
+    var low_1 : u32 = _S219 + b_11.x;
+    var _S220 : u32 = a_11.y + b_11.y;
+    var _S221 : i32;
+    if(low_1 < _S219)
+    {
+        _S221 = i32(1);
+    }
+    else
+    {
+        _S221 = i32(0);
+    }
+    return vec2<u32>(low_1, _S220 + u32(_S221));
+}
+
+fn sample_coordinates_0( pixel_3 : u32,  sample_8 : u32) -> PixelCoordinates_0
+{
+    var number_1 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_8), vec2<u32>(pixel_3, u32(0)));
     var coordinates_0 : PixelCoordinates_0;
-    coordinates_0.pixel_0 = pixel_10;
+    coordinates_0.pixel_0 = pixel_3;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_1, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    coordinates_0.point_0.sequence_0 = pixel_10;
-    var _S237 : u32;
+    coordinates_0.point_0.sequence_0 = pixel_3;
+    var _S222 : u32;
     if((run_0.method_0.halves_0) != u32(0))
     {
-        _S237 = sample_10 % u32(2);
+        _S222 = sample_8 % u32(2);
     }
     else
     {
-        _S237 = u32(0);
+        _S222 = u32(0);
     }
-    coordinates_0.point_0.part_0 = _S237;
+    coordinates_0.point_0.part_0 = _S222;
     if((run_0.method_0.halves_0) != u32(0))
     {
-        _S237 = sample_10 / u32(2);
+        _S222 = sample_8 / u32(2);
     }
     else
     {
-        _S237 = sample_10;
+        _S222 = sample_8;
     }
-    coordinates_0.point_0.index_1 = _S237;
+    coordinates_0.point_0.index_1 = _S222;
     return coordinates_0;
 }
 
-fn GradientTracing_x_0( this_21 : GradientTracing_0) -> PixelCoordinates_0
+fn stencil_pixel_0( pixel_4 : u32,  place_2 : u32) -> u32
 {
-    var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_21.pixel_2, this_21.sample_8);
-    var _S238 : u32 = stencil_pixel_0(this_21.pixel_2, this_21.place_2);
-    coordinates_1.pixel_0 = _S238;
+    var _S223 : u32 = pixel_4 % run_0.camera_0.width_0;
+    var _S224 : u32 = pixel_4 / run_0.camera_0.width_0;
+    var position_1 : vec2<u32> = vec2<u32>(_S223, _S224);
+    var _S225 : u32;
+    if(place_2 == u32(1))
+    {
+        if((position_1.x + u32(1)) == (run_0.camera_0.width_0))
+        {
+            _S225 = u32(0);
+        }
+        else
+        {
+            _S225 = position_1.x + u32(1);
+        }
+        position_1[i32(0)] = _S225;
+    }
+    if(place_2 == u32(2))
+    {
+        if((position_1.y + u32(1)) == (run_0.camera_0.height_0))
+        {
+            _S225 = u32(0);
+        }
+        else
+        {
+            _S225 = position_1.y + u32(1);
+        }
+        position_1[i32(1)] = _S225;
+    }
+    return position_1.y * run_0.camera_0.width_0 + position_1.x;
+}
+
+fn GradientTracing_x_0( this_20 : GradientTracing_0) -> PixelCoordinates_0
+{
+    var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_20.pixel_2, this_20.evaluation_0 / u32(3));
+    var _S226 : u32 = stencil_pixel_0(this_20.pixel_2, this_20.evaluation_0 % u32(3));
+    coordinates_1.pixel_0 = _S226;
     return coordinates_1;
 }
 
-fn GradientTracing_next_0( this_22 : ptr<function, GradientTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn GradientTracing_next_0( this_21 : ptr<function, GradientTracing_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_22).pixel_2) != u32(4294967295))
+    if(((*this_21).pixel_2) != u32(4294967295))
     {
-        GradientTracing_add_0(&((*this_22)), (*path_3));
-        var _S239 : u32 = (*this_22).place_2 + u32(1);
-        (*this_22).place_2 = _S239;
-        if(_S239 == u32(3))
+        tally_path_0((*path_2).rays_0, (*path_2).depth_0, Path_finite_0((*path_2)));
+        var plane_0 : u32 = (*this_21).evaluation_0 - run_0.dispatch_0.first_step_0;
+        var radiance_11 : vec3<f32>;
+        if(Path_finite_0((*path_2)))
         {
-            (*this_22).pixel_2 = u32(4294967295);
+            radiance_11 = (*path_2).total_0;
         }
+        else
+        {
+            radiance_11 = vec3<f32>(0.0f);
+        }
+        reconstruction_0[plane_0 * run_0.camera_0.width_0 * run_0.camera_0.height_0 + (*this_21).pixel_2] = vec4<f32>(radiance_11, 0.0f);
+        (*this_21).pixel_2 = u32(4294967295);
     }
     for(;;)
     {
-        if(((*this_22).pixel_2) == u32(4294967295))
+        if(((*this_21).pixel_2) == u32(4294967295))
         {
         }
         else
         {
             break;
         }
-        var _S240 : Queue_0 = (*this_22).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S240), u32(0));
-        (*this_22).queue_0 = _S240;
+        var _S227 : Queue_0 = (*this_21).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S227), u32(0));
+        (*this_21).queue_0 = _S227;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S241 : u32 = tiled_pixels_0();
-        var _S242 : u32 = item_2 % _S241;
-        var _S243 : u32 = tiled_pixel_0(_S242);
-        (*this_22).pixel_2 = _S243;
-        var _S244 : u32 = run_0.dispatch_0.first_step_0;
-        var _S245 : u32 = item_2 / _S241;
-        (*this_22).sample_8 = _S244 + _S245;
-        (*this_22).place_2 = u32(0);
+        var _S228 : u32 = tiled_pixels_0();
+        var _S229 : u32 = item_2 % _S228;
+        var _S230 : u32 = tiled_pixel_0(_S229);
+        (*this_21).pixel_2 = _S230;
+        var _S231 : u32 = run_0.dispatch_0.first_step_0;
+        var _S232 : u32 = item_2 / _S228;
+        (*this_21).evaluation_0 = _S231 + _S232;
     }
-    var _S246 : PixelCoordinates_0 = GradientTracing_x_0((*this_22));
-    Path_start_0(&((*path_3)), _S246);
+    var _S233 : PixelCoordinates_0 = GradientTracing_x_0((*this_21));
+    Path_start_0(&((*path_2)), _S233);
     return true;
 }
 
-fn GradientTracing_extend_0( this_23 : ptr<function, GradientTracing_0>,  path_4 : ptr<function, Path_0>) -> bool
+fn GradientTracing_extend_0( this_22 : ptr<function, GradientTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S247 : PixelCoordinates_0 = GradientTracing_x_0((*this_23));
-    var _S248 : bool = advance_0(&((*path_4)), _S247);
-    return _S248;
+    var _S234 : PixelCoordinates_0 = GradientTracing_x_0((*this_22));
+    var _S235 : bool = advance_0(&((*path_3)), _S234);
+    return _S235;
 }
 
-fn count_up_0( counter_2 : u32,  value_14 : vec2<u32>)
+fn count_up_0( counter_2 : u32,  value_10 : vec2<u32>)
 {
-    var _S249 : vec2<u32> = value_14;
-    if((value_14.x) != u32(0))
+    var _S236 : vec2<u32> = value_10;
+    if((value_10.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S249.x);
-        if((before_1 + _S249.x) < before_1)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S236.x);
+        if((before_0 + _S236.x) < before_0)
         {
-            _S249[i32(1)] = _S249[i32(1)] + u32(1);
+            _S236[i32(1)] = _S236[i32(1)] + u32(1);
         }
     }
-    if((_S249.y) != u32(0))
+    if((_S236.y) != u32(0))
     {
-        var _S250 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S249.y);
+        var _S237 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S236.y);
     }
     return;
 }
@@ -3814,36 +3660,36 @@ fn count_up_0( counter_2 : u32,  value_14 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S251 : bool;
+    var _S238 : bool;
     if(thread_1 > u32(0))
     {
-        _S251 = thread_1 < u32(13);
+        _S238 = thread_1 < u32(13);
     }
     else
     {
-        _S251 = false;
+        _S238 = false;
     }
-    if(_S251)
+    if(_S238)
     {
-        var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_15 != u32(0))
+        var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_11 != u32(0))
         {
-            count_up_0(thread_1, vec2<u32>(value_15, u32(0)));
+            count_up_0(thread_1, vec2<u32>(value_11, u32(0)));
         }
     }
     if(thread_1 == u32(13))
     {
-        var value_16 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_16 != u32(0))
+        var value_12 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_12 != u32(0))
         {
-            var _S252 : u32 = atomicMax(&(counters_0[u32(26)]), value_16);
+            var _S239 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S253 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S254 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S253, _S254));
+        var _S240 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S241 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S240, _S241));
     }
     return;
 }
@@ -3852,15 +3698,15 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : GradientTracing_0 = initial_0;
-    var _S255 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S255, _S255, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S255, _S255, u32(0), u32(0), u32(0));
+    var _S242 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S242, _S242, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S242, _S242, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
         var tracing_1 : bool;
         if(!tracing_0)
         {
-            var tracing_2 : bool = GradientTracing_next_0(&(job_0), &(path_5));
+            var tracing_2 : bool = GradientTracing_next_0(&(job_0), &(path_4));
             if(!tracing_2)
             {
                 break;
@@ -3873,8 +3719,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
         }
         if(tracing_1)
         {
-            var _S256 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S256;
+            var _S243 : bool = GradientTracing_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S243;
         }
         else
         {
@@ -3887,27 +3733,25 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S257 : Queue_0;
-    _S257.taken_0 = taken_1;
-    return _S257;
+    var _S244 : Queue_0;
+    _S244.taken_0 = taken_1;
+    return _S244;
 }
 
-fn GradientTracing_x24init_0( pixel_11 : u32,  sample_11 : u32,  place_5 : u32,  first_4 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
+fn GradientTracing_x24init_0( pixel_5 : u32,  evaluation_1 : u32,  queue_2 : Queue_0) -> GradientTracing_0
 {
-    var _S258 : GradientTracing_0;
-    _S258.pixel_2 = pixel_11;
-    _S258.sample_8 = sample_11;
-    _S258.place_2 = place_5;
-    _S258.first_3 = first_4;
-    _S258.queue_0 = queue_2;
-    return _S258;
+    var _S245 : GradientTracing_0;
+    _S245.pixel_2 = pixel_5;
+    _S245.evaluation_0 = evaluation_1;
+    _S245.queue_0 = queue_2;
+    return _S245;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn gradient_tracing(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var job_1 : GradientTracing_0 = GradientTracing_x24init_0(u32(0), u32(0), u32(0), vec3<f32>(0.0f), Queue_x24init_0(u32(0)));
+    var job_1 : GradientTracing_0 = GradientTracing_x24init_0(u32(0), u32(0), Queue_x24init_0(u32(0)));
     job_1.pixel_2 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

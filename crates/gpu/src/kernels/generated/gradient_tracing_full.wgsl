@@ -104,8 +104,7 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
-    @align(16) sobol_0 : u32,
-    @align(4) halves_0 : u32,
+    @align(16) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -140,7 +139,7 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) stencils_0 : u32,
+    @align(8) evaluations_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
     @align(4) limit_0 : f32,
@@ -178,7 +177,7 @@ struct Parameters_std140_0
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
-@binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
+@binding(11) @group(1) var<storage, read_write> reconstruction_0 : array<vec4<f32>>;
 
 @binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
@@ -3958,7 +3957,7 @@ fn DrawnCoordinates_vertex_0( this_12 : DrawnCoordinates_0,  depth_8 : u32) -> V
 fn PixelCoordinates_vertex_0( this_13 : PixelCoordinates_0,  depth_9 : u32) -> VertexCoordinates_0
 {
     var _S239 : bool;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S239 = depth_9 < u32(3);
     }
@@ -7874,7 +7873,7 @@ fn DrawnCoordinates_decision_0( this_21 : DrawnCoordinates_0,  depth_14 : u32) -
 fn PixelCoordinates_decision_0( this_22 : PixelCoordinates_0,  depth_15 : u32) -> f32
 {
     var _S454 : bool;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S454 = depth_15 < u32(3);
     }
@@ -8036,7 +8035,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
 fn PixelCoordinates_camera_0( this_23 : PixelCoordinates_0) -> vec4<f32>
 {
     var _S458 : vec4<f32>;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S458 = SobolPoint_group_0(this_23.point_5, u32(0));
     }
@@ -8269,16 +8268,16 @@ fn camera_ray_0( _S472 : FilmPoint_0,  _S473 : vec2<f32>,  _S474 : vec2<f32>) ->
     return ray_7;
 }
 
-fn tile_word_0( film_1 : vec2<f32>) -> u32
+fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
-    var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
+    var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
     var _S482 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
     return _S482;
 }
 
-fn kinds_at_0( film_2 : vec2<f32>) -> u32
+fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S483 : u32 = tile_word_0(film_2);
+    var _S483 : u32 = tile_word_0(film_1);
     return (_S483 & (u32(7)));
 }
 
@@ -8312,9 +8311,7 @@ struct Queue_0
 struct GradientTracing_0
 {
      pixel_2 : u32,
-     sample_12 : u32,
-     place_4 : u32,
-     first_21 : vec3<f32>,
+     evaluation_0 : u32,
      queue_0 : Queue_0,
 };
 
@@ -8387,230 +8384,24 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
     return;
 }
 
-fn half_of_0( sample_13 : u32,  pixel_3 : u32) -> u32
+fn Queue_take_0( this_28 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
 {
-    var _S489 : u32 = pixel_3 % run_0.camera_0.width_0;
-    var _S490 : u32 = sample_13 + _S489;
-    var _S491 : u32 = pixel_3 / run_0.camera_0.width_0;
-    return (_S490 + _S491) % u32(2);
-}
-
-fn stencil_pixel_0( pixel_4 : u32,  place_5 : u32) -> u32
-{
-    var _S492 : u32 = pixel_4 % run_0.camera_0.width_0;
-    var _S493 : u32 = pixel_4 / run_0.camera_0.width_0;
-    var position_5 : vec2<u32> = vec2<u32>(_S492, _S493);
-    var _S494 : u32;
-    if(place_5 == u32(1))
-    {
-        if((position_5.x + u32(1)) == (run_0.camera_0.width_0))
-        {
-            _S494 = u32(0);
-        }
-        else
-        {
-            _S494 = position_5.x + u32(1);
-        }
-        position_5[i32(0)] = _S494;
-    }
-    if(place_5 == u32(2))
-    {
-        if((position_5.y + u32(1)) == (run_0.camera_0.height_0))
-        {
-            _S494 = u32(0);
-        }
-        else
-        {
-            _S494 = position_5.y + u32(1);
-        }
-        position_5[i32(1)] = _S494;
-    }
-    return position_5.y * run_0.camera_0.width_0 + position_5.x;
-}
-
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
-}
-
-fn plane_pixel_0( half_1 : u32,  plane_0 : u32,  pixel_5 : u32) -> u32
-{
-    return (half_1 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_5;
-}
-
-fn excess_pixel_0( pixel_6 : u32) -> u32
-{
-    return plane_pixel_0(u32(2), u32(0), pixel_6);
-}
-
-fn wide_from_float_0( value_30 : f32) -> vec2<u32>
-{
-    var _S495 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S495 > 0.0f))
-    {
-        return vec2<u32>(u32(0), u32(0));
-    }
-    if(_S495 < 8.388608e+06f)
-    {
-        return vec2<u32>(u32(_S495 + 0.5f), u32(0));
-    }
-    var high_2 : u32 = u32(_S495 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S495 - f32(high_2) * 4.294967296e+09f), high_2);
-}
-
-fn wide_add_0( a_39 : vec2<u32>,  b_34 : vec2<u32>) -> vec2<u32>
-{
-    var _S496 : u32 = a_39.x;
-    var low_4 : u32 = _S496 + b_34.x;
-    var _S497 : u32 = a_39.y + b_34.y;
-    var _S498 : i32;
-    if(low_4 < _S496)
-    {
-        _S498 = i32(1);
-    }
-    else
-    {
-        _S498 = i32(0);
-    }
-    return vec2<u32>(low_4, _S497 + u32(_S498));
-}
-
-fn wide_negative_0( a_40 : vec2<u32>) -> vec2<u32>
-{
-    return wide_add_0(~a_40, vec2<u32>(u32(1), u32(0)));
-}
-
-fn wide_from_signed_0( value_31 : f32) -> vec2<u32>
-{
-    var _S499 : vec2<u32>;
-    if(value_31 < 0.0f)
-    {
-        _S499 = wide_negative_0(wide_from_float_0(- value_31));
-    }
-    else
-    {
-        _S499 = wide_from_float_0(value_31);
-    }
-    return _S499;
-}
-
-fn film_add_0( place_6 : u32,  value_32 : vec2<u32>)
-{
-    var _S500 : vec2<u32> = value_32;
-    if((value_32.x) != u32(0))
-    {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_6]), _S500.x);
-        if((before_0 + _S500.x) < before_0)
-        {
-            _S500[i32(1)] = _S500[i32(1)] + u32(1);
-        }
-    }
-    if((_S500.y) != u32(0))
-    {
-        var _S501 : u32 = atomicAdd(&(film_0[u32(2) * place_6 + u32(1)]), _S500.y);
-    }
-    return;
-}
-
-fn deposit_0( pixel_7 : u32,  radiance_14 : vec3<f32>)
-{
-    var scaled_0 : vec3<f32> = radiance_14 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S502 : f32 = scaled_0.x;
-    var _S503 : bool;
-    if(!is_finite_0(_S502))
-    {
-        _S503 = true;
-    }
-    else
-    {
-        _S503 = !is_finite_0(scaled_0.y);
-    }
-    if(_S503)
-    {
-        _S503 = true;
-    }
-    else
-    {
-        _S503 = !is_finite_0(scaled_0.z);
-    }
-    if(_S503)
-    {
-        return;
-    }
-    var _S504 : u32 = u32(3) * pixel_7;
-    film_add_0(_S504, wide_from_signed_0(_S502));
-    film_add_0(_S504 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S504 + u32(2), wide_from_signed_0(scaled_0.z));
-    return;
-}
-
-fn excess_square_pixel_0( pixel_8 : u32) -> u32
-{
-    return plane_pixel_0(u32(2), u32(1), pixel_8);
-}
-
-fn deposit_square_0( pixel_9 : u32,  channel_1 : u32,  radiance_15 : vec3<f32>)
-{
-    var value_33 : f32 = luminance_0(radiance_15) * run_0.image_0.square_scale_0;
-    film_add_0(u32(3) * pixel_9 + channel_1, wide_from_float_0(min(value_33 * value_33, 7.2057594037927936e+16f)));
-    return;
-}
-
-fn GradientTracing_add_0( this_28 : ptr<function, GradientTracing_0>,  path_2 : Path_0)
-{
-    var _S505 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_1, _S505);
-    var radiance_16 : vec3<f32>;
-    if(_S505)
-    {
-        radiance_16 = path_2.total_0;
-    }
-    else
-    {
-        radiance_16 = vec3<f32>(0.0f);
-    }
-    var half_2 : u32 = half_of_0((*this_28).sample_12, (*this_28).pixel_2);
-    var target_2 : u32 = stencil_pixel_0((*this_28).pixel_2, (*this_28).place_4);
-    var size_6 : f32 = abs(luminance_0(radiance_16));
-    if(size_6 > (run_0.image_0.limit_0))
-    {
-        var part_5 : vec3<f32> = radiance_16 * vec3<f32>((run_0.image_0.limit_0 / size_6));
-        var _S506 : vec3<f32> = radiance_16 - part_5;
-        deposit_0(excess_pixel_0(target_2), _S506);
-        deposit_square_0(excess_square_pixel_0(target_2), u32(0), _S506);
-        radiance_16 = part_5;
-    }
-    if(((*this_28).place_4) == u32(0))
-    {
-        (*this_28).first_21 = radiance_16;
-    }
-    else
-    {
-        radiance_16 = radiance_16 - (*this_28).first_21;
-    }
-    deposit_0(plane_pixel_0(half_2, (*this_28).place_4, (*this_28).pixel_2), radiance_16);
-    deposit_square_0(plane_pixel_0(half_2, u32(3), (*this_28).pixel_2), (*this_28).place_4, radiance_16);
-    return;
-}
-
-fn Queue_take_0( this_29 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
-{
-    if(((*this_29).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
+    if(((*this_28).taken_0) >= (run_0.dispatch_0.items_per_lane_0))
     {
         return u32(4294967295);
     }
-    (*this_29).taken_0 = (*this_29).taken_0 + u32(1);
+    (*this_28).taken_0 = (*this_28).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S507 : u32;
+    var _S489 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S507 = item_0;
+        _S489 = item_0;
     }
     else
     {
-        _S507 = u32(4294967295);
+        _S489 = u32(4294967295);
     }
-    return _S507;
+    return _S489;
 }
 
 fn tiled_pixels_0() -> u32
@@ -8623,138 +8414,193 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_3 : u32 = item_1 % u32(32);
-    var _S508 : u32 = tile_1 % tiles_1;
-    var column_2 : u32 = _S508 * u32(8) + inside_3 % u32(8);
-    var _S509 : u32 = tile_1 / tiles_1;
-    var row_10 : u32 = _S509 * u32(4) + inside_3 / u32(8);
-    var _S510 : bool;
+    var _S490 : u32 = tile_1 % tiles_1;
+    var column_2 : u32 = _S490 * u32(8) + inside_3 % u32(8);
+    var _S491 : u32 = tile_1 / tiles_1;
+    var row_10 : u32 = _S491 * u32(4) + inside_3 / u32(8);
+    var _S492 : bool;
     if(column_2 < (run_0.camera_0.width_0))
     {
-        _S510 = row_10 < (run_0.camera_0.height_0);
+        _S492 = row_10 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S510 = false;
+        _S492 = false;
     }
-    var _S511 : u32;
-    if(_S510)
+    var _S493 : u32;
+    if(_S492)
     {
-        _S511 = row_10 * run_0.camera_0.width_0 + column_2;
+        _S493 = row_10 * run_0.camera_0.width_0 + column_2;
     }
     else
     {
-        _S511 = u32(4294967295);
+        _S493 = u32(4294967295);
     }
-    return _S511;
+    return _S493;
 }
 
-fn wide_times_0( a_41 : vec2<u32>,  b_35 : u32) -> vec2<u32>
+fn wide_times_0( a_39 : vec2<u32>,  b_34 : u32) -> vec2<u32>
 {
-    var _S512 : u32 = a_41.x;
-    return vec2<u32>(_S512 * b_35, mul_high_0(_S512, b_35) + a_41.y * b_35);
+    var _S494 : u32 = a_39.x;
+    return vec2<u32>(_S494 * b_34, mul_high_0(_S494, b_34) + a_39.y * b_34);
 }
 
-fn sample_coordinates_0( pixel_10 : u32,  sample_14 : u32) -> PixelCoordinates_0
+fn wide_add_0( a_40 : vec2<u32>,  b_35 : vec2<u32>) -> vec2<u32>
 {
-    var number_2 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_14), vec2<u32>(pixel_10, u32(0)));
+    var _S495 : u32 = a_40.x;
+    var low_4 : u32 = _S495 + b_35.x;
+    var _S496 : u32 = a_40.y + b_35.y;
+    var _S497 : i32;
+    if(low_4 < _S495)
+    {
+        _S497 = i32(1);
+    }
+    else
+    {
+        _S497 = i32(0);
+    }
+    return vec2<u32>(low_4, _S496 + u32(_S497));
+}
+
+fn sample_coordinates_0( pixel_3 : u32,  sample_12 : u32) -> PixelCoordinates_0
+{
+    var number_2 : vec2<u32> = wide_add_0(wide_times_0(vec2<u32>(run_0.camera_0.width_0 * run_0.camera_0.height_0, u32(0)), sample_12), vec2<u32>(pixel_3, u32(0)));
     var coordinates_0 : PixelCoordinates_0;
-    coordinates_0.pixel_0 = pixel_10;
+    coordinates_0.pixel_0 = pixel_3;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_2, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    coordinates_0.point_5.sequence_0 = pixel_10;
-    var _S513 : u32;
+    coordinates_0.point_5.sequence_0 = pixel_3;
+    var _S498 : u32;
     if((run_0.method_0.halves_0) != u32(0))
     {
-        _S513 = sample_14 % u32(2);
+        _S498 = sample_12 % u32(2);
     }
     else
     {
-        _S513 = u32(0);
+        _S498 = u32(0);
     }
-    coordinates_0.point_5.part_1 = _S513;
+    coordinates_0.point_5.part_1 = _S498;
     if((run_0.method_0.halves_0) != u32(0))
     {
-        _S513 = sample_14 / u32(2);
+        _S498 = sample_12 / u32(2);
     }
     else
     {
-        _S513 = sample_14;
+        _S498 = sample_12;
     }
-    coordinates_0.point_5.index_2 = _S513;
+    coordinates_0.point_5.index_2 = _S498;
     return coordinates_0;
 }
 
-fn GradientTracing_x_0( this_30 : GradientTracing_0) -> PixelCoordinates_0
+fn stencil_pixel_0( pixel_4 : u32,  place_4 : u32) -> u32
 {
-    var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_30.pixel_2, this_30.sample_12);
-    var _S514 : u32 = stencil_pixel_0(this_30.pixel_2, this_30.place_4);
-    coordinates_1.pixel_0 = _S514;
+    var _S499 : u32 = pixel_4 % run_0.camera_0.width_0;
+    var _S500 : u32 = pixel_4 / run_0.camera_0.width_0;
+    var position_5 : vec2<u32> = vec2<u32>(_S499, _S500);
+    var _S501 : u32;
+    if(place_4 == u32(1))
+    {
+        if((position_5.x + u32(1)) == (run_0.camera_0.width_0))
+        {
+            _S501 = u32(0);
+        }
+        else
+        {
+            _S501 = position_5.x + u32(1);
+        }
+        position_5[i32(0)] = _S501;
+    }
+    if(place_4 == u32(2))
+    {
+        if((position_5.y + u32(1)) == (run_0.camera_0.height_0))
+        {
+            _S501 = u32(0);
+        }
+        else
+        {
+            _S501 = position_5.y + u32(1);
+        }
+        position_5[i32(1)] = _S501;
+    }
+    return position_5.y * run_0.camera_0.width_0 + position_5.x;
+}
+
+fn GradientTracing_x_0( this_29 : GradientTracing_0) -> PixelCoordinates_0
+{
+    var coordinates_1 : PixelCoordinates_0 = sample_coordinates_0(this_29.pixel_2, this_29.evaluation_0 / u32(3));
+    var _S502 : u32 = stencil_pixel_0(this_29.pixel_2, this_29.evaluation_0 % u32(3));
+    coordinates_1.pixel_0 = _S502;
     return coordinates_1;
 }
 
-fn GradientTracing_next_0( this_31 : ptr<function, GradientTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
+fn GradientTracing_next_0( this_30 : ptr<function, GradientTracing_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    if(((*this_31).pixel_2) != u32(4294967295))
+    if(((*this_30).pixel_2) != u32(4294967295))
     {
-        GradientTracing_add_0(&((*this_31)), (*path_3));
-        var _S515 : u32 = (*this_31).place_4 + u32(1);
-        (*this_31).place_4 = _S515;
-        if(_S515 == u32(3))
+        tally_path_0((*path_2).rays_0, (*path_2).depth_1, Path_finite_0((*path_2)));
+        var plane_0 : u32 = (*this_30).evaluation_0 - run_0.dispatch_0.first_step_0;
+        var radiance_14 : vec3<f32>;
+        if(Path_finite_0((*path_2)))
         {
-            (*this_31).pixel_2 = u32(4294967295);
+            radiance_14 = (*path_2).total_0;
         }
+        else
+        {
+            radiance_14 = vec3<f32>(0.0f);
+        }
+        reconstruction_0[plane_0 * run_0.camera_0.width_0 * run_0.camera_0.height_0 + (*this_30).pixel_2] = vec4<f32>(radiance_14, 0.0f);
+        (*this_30).pixel_2 = u32(4294967295);
     }
     for(;;)
     {
-        if(((*this_31).pixel_2) == u32(4294967295))
+        if(((*this_30).pixel_2) == u32(4294967295))
         {
         }
         else
         {
             break;
         }
-        var _S516 : Queue_0 = (*this_31).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S516), u32(0));
-        (*this_31).queue_0 = _S516;
+        var _S503 : Queue_0 = (*this_30).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S503), u32(0));
+        (*this_30).queue_0 = _S503;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S517 : u32 = tiled_pixels_0();
-        var _S518 : u32 = item_2 % _S517;
-        var _S519 : u32 = tiled_pixel_0(_S518);
-        (*this_31).pixel_2 = _S519;
-        var _S520 : u32 = run_0.dispatch_0.first_step_0;
-        var _S521 : u32 = item_2 / _S517;
-        (*this_31).sample_12 = _S520 + _S521;
-        (*this_31).place_4 = u32(0);
+        var _S504 : u32 = tiled_pixels_0();
+        var _S505 : u32 = item_2 % _S504;
+        var _S506 : u32 = tiled_pixel_0(_S505);
+        (*this_30).pixel_2 = _S506;
+        var _S507 : u32 = run_0.dispatch_0.first_step_0;
+        var _S508 : u32 = item_2 / _S504;
+        (*this_30).evaluation_0 = _S507 + _S508;
     }
-    var _S522 : PixelCoordinates_0 = GradientTracing_x_0((*this_31));
-    Path_start_0(&((*path_3)), _S522);
+    var _S509 : PixelCoordinates_0 = GradientTracing_x_0((*this_30));
+    Path_start_0(&((*path_2)), _S509);
     return true;
 }
 
-fn GradientTracing_extend_0( this_32 : ptr<function, GradientTracing_0>,  path_4 : ptr<function, Path_0>) -> bool
+fn GradientTracing_extend_0( this_31 : ptr<function, GradientTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S523 : PixelCoordinates_0 = GradientTracing_x_0((*this_32));
-    var _S524 : bool = advance_0(&((*path_4)), _S523);
-    return _S524;
+    var _S510 : PixelCoordinates_0 = GradientTracing_x_0((*this_31));
+    var _S511 : bool = advance_0(&((*path_3)), _S510);
+    return _S511;
 }
 
-fn count_up_0( counter_2 : u32,  value_34 : vec2<u32>)
+fn count_up_0( counter_2 : u32,  value_30 : vec2<u32>)
 {
-    var _S525 : vec2<u32> = value_34;
-    if((value_34.x) != u32(0))
+    var _S512 : vec2<u32> = value_30;
+    if((value_30.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S525.x);
-        if((before_1 + _S525.x) < before_1)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S512.x);
+        if((before_0 + _S512.x) < before_0)
         {
-            _S525[i32(1)] = _S525[i32(1)] + u32(1);
+            _S512[i32(1)] = _S512[i32(1)] + u32(1);
         }
     }
-    if((_S525.y) != u32(0))
+    if((_S512.y) != u32(0))
     {
-        var _S526 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S525.y);
+        var _S513 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S512.y);
     }
     return;
 }
@@ -8762,36 +8608,36 @@ fn count_up_0( counter_2 : u32,  value_34 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S527 : bool;
+    var _S514 : bool;
     if(thread_1 > u32(0))
     {
-        _S527 = thread_1 < u32(13);
+        _S514 = thread_1 < u32(13);
     }
     else
     {
-        _S527 = false;
+        _S514 = false;
     }
-    if(_S527)
+    if(_S514)
     {
-        var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_35 != u32(0))
+        var value_31 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_31 != u32(0))
         {
-            count_up_0(thread_1, vec2<u32>(value_35, u32(0)));
+            count_up_0(thread_1, vec2<u32>(value_31, u32(0)));
         }
     }
     if(thread_1 == u32(13))
     {
-        var value_36 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_36 != u32(0))
+        var value_32 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_32 != u32(0))
         {
-            var _S528 : u32 = atomicMax(&(counters_0[u32(26)]), value_36);
+            var _S515 : u32 = atomicMax(&(counters_0[u32(26)]), value_32);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S529 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S530 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S529, _S530));
+        var _S516 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S517 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S516, _S517));
     }
     return;
 }
@@ -8800,15 +8646,15 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : GradientTracing_0 = initial_0;
-    var _S531 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S531, _S531, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S531, _S531, u32(0), u32(0), u32(0));
+    var _S518 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S518, _S518, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S518, _S518, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
         var tracing_1 : bool;
         if(!tracing_0)
         {
-            var tracing_2 : bool = GradientTracing_next_0(&(job_0), &(path_5));
+            var tracing_2 : bool = GradientTracing_next_0(&(job_0), &(path_4));
             if(!tracing_2)
             {
                 break;
@@ -8821,8 +8667,8 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
         }
         if(tracing_1)
         {
-            var _S532 : bool = GradientTracing_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S532;
+            var _S519 : bool = GradientTracing_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S519;
         }
         else
         {
@@ -8835,27 +8681,25 @@ fn work_0( thread_2 : u32,  initial_0 : GradientTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S533 : Queue_0;
-    _S533.taken_0 = taken_1;
-    return _S533;
+    var _S520 : Queue_0;
+    _S520.taken_0 = taken_1;
+    return _S520;
 }
 
-fn GradientTracing_x24init_0( pixel_11 : u32,  sample_15 : u32,  place_7 : u32,  first_22 : vec3<f32>,  queue_2 : Queue_0) -> GradientTracing_0
+fn GradientTracing_x24init_0( pixel_5 : u32,  evaluation_1 : u32,  queue_2 : Queue_0) -> GradientTracing_0
 {
-    var _S534 : GradientTracing_0;
-    _S534.pixel_2 = pixel_11;
-    _S534.sample_12 = sample_15;
-    _S534.place_4 = place_7;
-    _S534.first_21 = first_22;
-    _S534.queue_0 = queue_2;
-    return _S534;
+    var _S521 : GradientTracing_0;
+    _S521.pixel_2 = pixel_5;
+    _S521.evaluation_0 = evaluation_1;
+    _S521.queue_0 = queue_2;
+    return _S521;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn gradient_tracing(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var job_1 : GradientTracing_0 = GradientTracing_x24init_0(u32(0), u32(0), u32(0), vec3<f32>(0.0f), Queue_x24init_0(u32(0)));
+    var job_1 : GradientTracing_0 = GradientTracing_x24init_0(u32(0), u32(0), Queue_x24init_0(u32(0)));
     job_1.pixel_2 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

@@ -102,8 +102,7 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
-    @align(16) sobol_0 : u32,
-    @align(4) halves_0 : u32,
+    @align(16) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -138,7 +137,7 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) stencils_0 : u32,
+    @align(8) evaluations_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
     @align(4) limit_0 : f32,
@@ -1457,7 +1456,7 @@ fn DrawnCoordinates_vertex_0( this_9 : DrawnCoordinates_0,  depth_7 : u32) -> Ve
 fn PixelCoordinates_vertex_0( this_10 : PixelCoordinates_0,  depth_8 : u32) -> VertexCoordinates_0
 {
     var _S105 : bool;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S105 = depth_8 < u32(3);
     }
@@ -2861,7 +2860,7 @@ fn DrawnCoordinates_decision_0( this_12 : DrawnCoordinates_0,  depth_13 : u32) -
 fn PixelCoordinates_decision_0( this_13 : PixelCoordinates_0,  depth_14 : u32) -> f32
 {
     var _S174 : bool;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S174 = depth_14 < u32(3);
     }
@@ -3011,7 +3010,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
 fn PixelCoordinates_camera_0( this_14 : PixelCoordinates_0) -> vec4<f32>
 {
     var _S178 : vec4<f32>;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S178 = SobolPoint_group_0(this_14.point_0, u32(0));
     }

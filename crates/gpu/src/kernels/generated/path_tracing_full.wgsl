@@ -104,8 +104,7 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
-    @align(16) sobol_0 : u32,
-    @align(4) halves_0 : u32,
+    @align(16) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -140,7 +139,7 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) stencils_0 : u32,
+    @align(8) evaluations_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
     @align(4) limit_0 : f32,
@@ -3958,7 +3957,7 @@ fn DrawnCoordinates_vertex_0( this_12 : DrawnCoordinates_0,  depth_8 : u32) -> V
 fn PixelCoordinates_vertex_0( this_13 : PixelCoordinates_0,  depth_9 : u32) -> VertexCoordinates_0
 {
     var _S239 : bool;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S239 = depth_9 < u32(3);
     }
@@ -7874,7 +7873,7 @@ fn DrawnCoordinates_decision_0( this_21 : DrawnCoordinates_0,  depth_14 : u32) -
 fn PixelCoordinates_decision_0( this_22 : PixelCoordinates_0,  depth_15 : u32) -> f32
 {
     var _S454 : bool;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S454 = depth_15 < u32(3);
     }
@@ -8036,7 +8035,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
 fn PixelCoordinates_camera_0( this_23 : PixelCoordinates_0) -> vec4<f32>
 {
     var _S458 : vec4<f32>;
-    if((run_0.method_0.sobol_0) != u32(0))
+    if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
         _S458 = SobolPoint_group_0(this_23.point_5, u32(0));
     }

@@ -61,8 +61,7 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
-    @align(16) sobol_0 : u32,
-    @align(4) halves_0 : u32,
+    @align(16) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -97,7 +96,7 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) stencils_0 : u32,
+    @align(8) evaluations_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
     @align(4) limit_0 : f32,
@@ -299,7 +298,7 @@ struct RandomBlock_0
      words_3 : vec4<u32>,
      units_1 : vec4<f32>,
      normals_1 : vec4<f32>,
-     sobol_1 : vec4<u32>,
+     sobol_0 : vec4<u32>,
 };
 
 @compute
@@ -316,8 +315,8 @@ fn random_numbers(@builtin(global_invocation_id) id_0 : vec3<u32>)
     result_0.words_3 = words_4;
     result_0.units_1 = units_0(words_4);
     result_0.normals_1 = normals_0(words_4);
-    result_0.sobol_1 = sobol_words_0(_S32, run_0.method_0.chains_0, run_0.method_0.halves_0, run_0.dispatch_0.first_step_0);
-    var _S33 : array<vec4<f32>, i32(4)> = array<vec4<f32>, i32(4)>( vec4<f32>(bitcast<f32>(result_0.words_3[u32(0)]), bitcast<f32>(result_0.words_3[u32(1)]), bitcast<f32>(result_0.words_3[u32(2)]), bitcast<f32>(result_0.words_3[u32(3)])), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.units_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(3)]))), vec4<f32>(bitcast<f32>(result_0.sobol_1[u32(0)]), bitcast<f32>(result_0.sobol_1[u32(1)]), bitcast<f32>(result_0.sobol_1[u32(2)]), bitcast<f32>(result_0.sobol_1[u32(3)])) );
+    result_0.sobol_0 = sobol_words_0(_S32, run_0.method_0.chains_0, run_0.method_0.halves_0, run_0.dispatch_0.first_step_0);
+    var _S33 : array<vec4<f32>, i32(4)> = array<vec4<f32>, i32(4)>( vec4<f32>(bitcast<f32>(result_0.words_3[u32(0)]), bitcast<f32>(result_0.words_3[u32(1)]), bitcast<f32>(result_0.words_3[u32(2)]), bitcast<f32>(result_0.words_3[u32(3)])), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.units_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.units_1[u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(0)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(1)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(2)])), bitcast<f32>(bitcast<u32>(result_0.normals_1[u32(3)]))), vec4<f32>(bitcast<f32>(result_0.sobol_0[u32(0)]), bitcast<f32>(result_0.sobol_0[u32(1)]), bitcast<f32>(result_0.sobol_0[u32(2)]), bitcast<f32>(result_0.sobol_0[u32(3)])) );
     var row_0 : u32 = u32(0);
     for(;;)
     {

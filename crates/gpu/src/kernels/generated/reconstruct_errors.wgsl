@@ -61,8 +61,7 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
-    @align(16) sobol_0 : u32,
-    @align(4) halves_0 : u32,
+    @align(16) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -97,7 +96,7 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) stencils_0 : u32,
+    @align(8) evaluations_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
     @align(4) limit_0 : f32,
@@ -226,7 +225,7 @@ fn relative_error_0( position_0 : vec2<u32>) -> f32
 {
     var pixel_6 : u32 = position_0.y * run_0.camera_0.width_0 + position_0.x;
     var difference_0 : f32 = 0.5f * luminance_0(stored_plane_0(u32(0), u32(5), pixel_6).xyz - stored_plane_0(u32(1), u32(5), pixel_6).xyz);
-    var unit_0 : f32 = 1.0f / (run_0.image_0.square_scale_0 * 3.0f * f32(max(run_0.image_0.stencils_0, u32(1))));
+    var unit_0 : f32 = 1.0f / (run_0.image_0.square_scale_0 * f32(max(run_0.image_0.evaluations_0, u32(1))));
     var _S8 : vec2<u32> = film_sum_0(excess_square_pixel_0(pixel_6), u32(0));
     var _S9 : f32 = min(luminance_around_0(u32(0), position_0), luminance_around_0(u32(1), position_0));
     return (difference_0 * difference_0 + wide_to_float_0(_S8) * unit_0 * unit_0) / (_S9 * _S9 + 0.00999999977648258f);

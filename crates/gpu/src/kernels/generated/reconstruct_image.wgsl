@@ -61,8 +61,7 @@ struct MethodParameters_std140_0
     @align(4) max_copies_0 : f32,
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
-    @align(16) sobol_0 : u32,
-    @align(4) halves_0 : u32,
+    @align(16) halves_0 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -97,7 +96,7 @@ struct ImageParameters_std140_0
     @align(4) density_unit_0 : f32,
     @align(16) scale_1 : f32,
     @align(4) normalisation_0 : u32,
-    @align(8) stencils_0 : u32,
+    @align(8) evaluations_0 : u32,
     @align(4) smoothing_0 : f32,
     @align(16) own_weights_0 : u32,
     @align(4) limit_0 : f32,
@@ -137,9 +136,9 @@ struct Parameters_std140_0
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
-@binding(10) @group(1) var<storage, read_write> image_1 : array<vec4<f32>>;
-
 @binding(11) @group(1) var<storage, read_write> reconstruction_0 : array<vec4<f32>>;
+
+@binding(10) @group(1) var<storage, read_write> image_1 : array<vec4<f32>>;
 
 fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
 {
@@ -235,17 +234,226 @@ fn stored_plane_0( half_2 : u32,  plane_2 : u32,  pixel_5 : u32) -> vec4<f32>
     return reconstruction_0[reconstruction_place_0(half_2, plane_2, pixel_5)];
 }
 
+fn pixels_before_0( pixel_6 : u32) -> vec2<u32>
+{
+    var _S8 : u32 = pixel_6 % run_0.camera_0.width_0;
+    var _S9 : u32 = pixel_6 / run_0.camera_0.width_0;
+    var left_0 : u32;
+    if(_S8 == u32(0))
+    {
+        left_0 = pixel_6 + run_0.camera_0.width_0 - u32(1);
+    }
+    else
+    {
+        left_0 = pixel_6 - u32(1);
+    }
+    var above_0 : u32;
+    if(_S9 == u32(0))
+    {
+        above_0 = pixel_6 + run_0.camera_0.width_0 * (run_0.camera_0.height_0 - u32(1));
+    }
+    else
+    {
+        above_0 = pixel_6 - run_0.camera_0.width_0;
+    }
+    return vec2<u32>(left_0, above_0);
+}
+
+fn half_of_0( sample_0 : u32,  pixel_7 : u32) -> u32
+{
+    var _S10 : u32 = pixel_7 % run_0.camera_0.width_0;
+    var _S11 : u32 = sample_0 + _S10;
+    var _S12 : u32 = pixel_7 / run_0.camera_0.width_0;
+    return (_S11 + _S12) % u32(2);
+}
+
+fn samples_in_0( half_3 : u32,  pixel_8 : u32,  place_1 : u32) -> u32
+{
+    var samples_0 : u32 = (run_0.image_0.evaluations_0 + u32(2) - place_1) / u32(3);
+    var _S13 : u32 = half_of_0(u32(0), pixel_8);
+    var _S14 : i32;
+    if(_S13 == half_3)
+    {
+        _S14 = i32(1);
+    }
+    else
+    {
+        _S14 = i32(0);
+    }
+    return (samples_0 + u32(_S14)) / u32(2);
+}
+
+fn values_in_0( half_4 : u32,  pixel_9 : u32) -> f32
+{
+    var before_0 : vec2<u32> = pixels_before_0(pixel_9);
+    var _S15 : u32 = samples_in_0(half_4, pixel_9, u32(0));
+    var _S16 : u32 = samples_in_0(half_4, before_0.x, u32(1));
+    var _S17 : u32 = _S15 + _S16;
+    var _S18 : u32 = samples_in_0(half_4, before_0.y, u32(2));
+    return f32(_S17 + _S18);
+}
+
+fn film_square_0( half_5 : u32,  pixel_10 : u32,  channel_2 : u32) -> f32
+{
+    var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
+    var _S19 : vec2<u32> = film_sum_0(plane_pixel_0(half_5, u32(3), pixel_10), channel_2);
+    return wide_to_float_0(_S19) * unit_0 * unit_0;
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn first_radiance_0( pixel_11 : u32) -> vec3<f32>
+{
+    var place_2 : u32 = u32(6) * plane_pixel_0(u32(2), u32(2), pixel_11);
+    var _S20 : u32 = atomicLoad(&(film_0[place_2]));
+    var _S21 : u32 = atomicLoad(&(film_0[place_2 + u32(2)]));
+    var _S22 : u32 = atomicLoad(&(film_0[place_2 + u32(4)]));
+    return (bitcast<vec3<f32>>((vec3<u32>(_S20, _S21, _S22))));
+}
+
+fn shifted_sum_0( half_6 : u32,  pixel_12 : u32,  place_3 : u32) -> vec3<f32>
+{
+    var _S23 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, u32(0), pixel_12));
+    var _S24 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, place_3, pixel_12));
+    var sum_0 : vec3<f32> = _S23 + _S24;
+    var _S25 : u32 = samples_in_0(half_6, pixel_12, u32(0));
+    var _S26 : u32 = samples_in_0(half_6, pixel_12, place_3);
+    var sum_1 : vec3<f32>;
+    if(_S25 > _S26)
+    {
+        var _S27 : vec3<f32> = first_radiance_0(pixel_12);
+        sum_1 = sum_0 - _S27;
+    }
+    else
+    {
+        sum_1 = sum_0;
+    }
+    return sum_1;
+}
+
+struct PixelEstimates_0
+{
+     means_0 : array<vec4<f32>, i32(3)>,
+};
+
+fn estimates_of_0( half_7 : u32,  pixel_13 : u32) -> PixelEstimates_0
+{
+    var _S28 : vec2<u32> = pixels_before_0(pixel_13);
+    var estimates_0 : PixelEstimates_0;
+    var _S29 : u32 = samples_in_0(half_7, pixel_13, u32(0));
+    var own_0 : f32 = f32(_S29);
+    var count_0 : f32 = values_in_0(half_7, pixel_13);
+    var _S30 : u32 = samples_in_0(half_7, pixel_13, u32(2));
+    var known_0 : bool = _S30 > u32(0);
+    var sum_2 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, u32(0), pixel_13));
+    var spread_0 : f32 = film_square_0(half_7, pixel_13, u32(0));
+    var spread_1 : f32;
+    if(own_0 > 1.0f)
+    {
+        var total_0 : f32 = luminance_0(sum_2);
+        spread_1 = max(spread_0 - total_0 * total_0 / own_0, 0.0f) / (own_0 - 1.0f);
+    }
+    else
+    {
+        spread_1 = spread_0;
+    }
+    var i_0 : u32 = u32(1);
+    var sum_3 : vec3<f32> = sum_2;
+    for(;;)
+    {
+        if(i_0 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S31 : u32;
+        if(i_0 == u32(1))
+        {
+            _S31 = _S28.x;
+        }
+        else
+        {
+            _S31 = _S28.y;
+        }
+        var _S32 : vec3<f32> = shifted_sum_0(half_7, _S31, i_0);
+        var sum_4 : vec3<f32> = sum_3 + _S32;
+        var _S33 : u32 = samples_in_0(half_7, pixel_13, i_0);
+        var differences_0 : f32 = f32(_S33);
+        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, i_0, pixel_13));
+        var difference_0 : vec3<f32> = _S34 / vec3<f32>(max(differences_0, 1.0f));
+        var variance_0 : f32;
+        if(known_0)
+        {
+            var _S35 : f32 = film_square_0(half_7, pixel_13, i_0);
+            variance_0 = _S35 / (differences_0 * differences_0);
+        }
+        else
+        {
+            variance_0 = -1.0f;
+        }
+        estimates_0.means_0[i_0] = vec4<f32>(difference_0, variance_0);
+        i_0 = i_0 + u32(1);
+        sum_3 = sum_4;
+    }
+    var _S36 : vec3<f32> = sum_3 / vec3<f32>(max(count_0, 1.0f));
+    if(known_0)
+    {
+        spread_1 = spread_1 / count_0;
+    }
+    else
+    {
+        spread_1 = -1.0f;
+    }
+    estimates_0.means_0[i32(0)] = vec4<f32>(_S36, spread_1);
+    return estimates_0;
+}
+
 @compute
 @workgroup_size(64, 1, 1)
 fn reconstruct_image(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
 {
-    var pixel_6 : u32 = grid_element_0(group_1, thread_1);
-    if(pixel_6 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+    var pixel_14 : u32 = grid_element_0(group_1, thread_1);
+    if(pixel_14 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
         return;
     }
-    var _S8 : vec3<f32> = film_radiance_0(excess_pixel_0(pixel_6));
-    image_1[pixel_6] = vec4<f32>(vec3<f32>(0.5f) * (stored_plane_0(u32(0), u32(5), pixel_6).xyz + stored_plane_0(u32(1), u32(5), pixel_6).xyz) + _S8 / vec3<f32>((3.0f * f32(max(run_0.image_0.stencils_0, u32(1))))), 1.0f);
+    var evaluations_1 : f32 = f32(max(run_0.image_0.evaluations_0, u32(1)));
+    var _S37 : vec3<f32> = film_radiance_0(excess_pixel_0(pixel_14));
+    var excess_0 : vec3<f32> = _S37 / vec3<f32>(evaluations_1);
+    var _S38 : vec3<f32> = vec3<f32>(0.5f) * (stored_plane_0(u32(0), u32(5), pixel_14).xyz + stored_plane_0(u32(1), u32(5), pixel_14).xyz);
+    var mean_0 : vec3<f32>;
+    if((run_0.image_0.evaluations_0) < u32(3))
+    {
+        var _S39 : vec3<f32> = vec3<f32>(0.0f);
+        var half_8 : u32 = u32(0);
+        mean_0 = _S39;
+        for(;;)
+        {
+            if(half_8 < u32(2))
+            {
+            }
+            else
+            {
+                break;
+            }
+            var _S40 : PixelEstimates_0 = estimates_of_0(half_8, pixel_14);
+            var _S41 : vec3<f32> = _S40.means_0[i32(0)].xyz;
+            var _S42 : f32 = values_in_0(half_8, pixel_14);
+            var mean_1 : vec3<f32> = mean_0 + _S41 * vec3<f32>((_S42 / evaluations_1));
+            half_8 = half_8 + u32(1);
+            mean_0 = mean_1;
+        }
+    }
+    else
+    {
+        mean_0 = _S38;
+    }
+    image_1[pixel_14] = vec4<f32>(mean_0 + excess_0, 1.0f);
     return;
 }
 

@@ -79,7 +79,9 @@ pub const FEATURE_PROJECTION: u32 = 4096;
 pub const FEATURE_ANISOTROPY: u32 = 8192;
 /// Which paths count depends on the place on the film.
 pub const FEATURE_CELLS: u32 = 16384;
-pub const PLAIN_FEATURES: u32 = 30720;
+/// Samples of pixels are Sobol points.
+pub const FEATURE_SOBOL: u32 = 32768;
+pub const PLAIN_FEATURES: u32 = 63488;
 /// Kinds of paths: see `PathKinds`.
 pub const KIND_DIRECT: u32 = 1;
 pub const KIND_CONNECTED: u32 = 2;
@@ -87,6 +89,9 @@ pub const KIND_HIT: u32 = 4;
 pub const KINDS: u32 = 3;
 /// Moments of one kind of paths in one tile, each a wide integer: see `Moments`.
 pub const MOMENTS: u32 = 4;
+/// Planes of four floats in which images are made of values and differences, and in which evaluations wait to be added to the film.
+pub const RECONSTRUCTION_PLANES: u32 = 7;
+pub const WAITING_PLANES: u32 = 14;
 /// Partial sums of variances over an image, and of candidates.
 pub const PARTIAL_SUMS: u32 = 4096;
 pub const CANDIDATE_PARTS: u32 = 64;
@@ -501,10 +506,9 @@ pub struct MethodParameters {
     /// What was known of the integral of p before, and the number of samples that it counts for: see `Prior`.
     pub prior_mean: f32,
     pub prior_samples: f32,
-    /// Path tracing: whether samples are Sobol points, and whether they belong to two halves by turns.
-    pub sobol: u32,
+    /// Path tracing: whether samples belong to two halves by turns.
     pub halves: u32,
-    pub padding: [u32; 2],
+    pub padding: [u32; 3],
 }
 
 const _: () = {
@@ -524,9 +528,8 @@ const _: () = {
     assert!(offset_of!(MethodParameters, max_copies) == 52);
     assert!(offset_of!(MethodParameters, prior_mean) == 56);
     assert!(offset_of!(MethodParameters, prior_samples) == 60);
-    assert!(offset_of!(MethodParameters, sobol) == 64);
-    assert!(offset_of!(MethodParameters, halves) == 68);
-    assert!(offset_of!(MethodParameters, padding) == 72);
+    assert!(offset_of!(MethodParameters, halves) == 64);
+    assert!(offset_of!(MethodParameters, padding) == 68);
 };
 
 /// How chains go on from those of another camera: see `reuse.rs` of `wayfare_sampling`.
@@ -606,8 +609,8 @@ pub struct ImageParameters {
     /// Factor of the image.
     pub scale: f32,
     pub normalisation: u32,
-    /// Differences between pixels: samples of the stencil at every pixel, ...
-    pub stencils: u32,
+    /// Differences between pixels: evaluations of every pixel, of which three are a sample of the stencil, ...
+    pub evaluations: u32,
     /// ... the standard deviation of the smoothing of variances in pixels, ...
     pub smoothing: f32,
     /// ... whether weights come from the samples that they are applied to, ...
@@ -630,7 +633,7 @@ const _: () = {
     assert!(offset_of!(ImageParameters, density_unit) == 12);
     assert!(offset_of!(ImageParameters, scale) == 16);
     assert!(offset_of!(ImageParameters, normalisation) == 20);
-    assert!(offset_of!(ImageParameters, stencils) == 24);
+    assert!(offset_of!(ImageParameters, evaluations) == 24);
     assert!(offset_of!(ImageParameters, smoothing) == 28);
     assert!(offset_of!(ImageParameters, own_weights) == 32);
     assert!(offset_of!(ImageParameters, limit) == 36);
