@@ -123,9 +123,10 @@ impl Backend for GpuBackend {
 
     /// Measured on seven scenes with an NVIDIA H200.
     const COSTS: Costs = Costs {
-        step: 1.6,
-        differences: 1.75,
-        direct: 0.3,
+        step: 1.8,
+        differences: 1.05,
+        direct: 0.22,
+        pilot: 3.0,
     };
 
     fn resolution(&self) -> [u32; 2] {

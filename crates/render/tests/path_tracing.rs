@@ -45,6 +45,30 @@ fn image(world: &Arc<World>, seed: u64, threads: usize, spp: u64) -> Image {
     renderer.image().expect("an image")
 }
 
+/// Before a stencil is complete, differences are not there yet and all evaluations count as they do in path tracing. What is above the limit
+/// is a sum of its own.
+#[test]
+fn stencils_begin_with_the_samples_of_path_tracing() {
+    let world = world([40, 30]);
+    let pool = cpu::threads(2).expect("threads");
+    let image_of = |method: &str| {
+        let settings = Settings {
+            method: method.parse().expect("a method"),
+            seed: 7,
+            ..Default::default()
+        };
+        let mut renderer = cpu::renderer(world.clone(), &settings, pool.clone());
+        advance(&mut renderer, 1);
+        renderer.image().expect("an image")
+    };
+    let (traced, stencils) = (image_of("pt"), image_of("gradient-pt"));
+    for (pixel, (a, b)) in traced.pixels.iter().zip(&stencils.pixels).enumerate() {
+        for (a, b) in a.iter().zip(b) {
+            assert!((a - b).abs() <= 1e-6 * a, "pixel {pixel}: {b}, not {a}");
+        }
+    }
+}
+
 #[test]
 fn the_image_does_not_depend_on_the_number_of_threads() {
     let world = world([61, 37]);

@@ -141,6 +141,28 @@ fn sobol_points_and_russian_roulette_are_those_of_the_cpu() {
     }
 }
 
+/// A stencil in progress counts as far as it has come: after any number of evaluations images are those of the CPU.
+#[test]
+fn stencils_in_progress_are_those_of_the_cpu() {
+    let Some(program) = program() else {
+        return;
+    };
+    let world = world("cornell", 6, SIZE);
+    for weights in ["other-half", "own"] {
+        let method = method("gradient-pt", &[("weights", weights)]);
+        let settings = settings(&method, 3);
+        let mut renderer = start_renderer(&program, &world, &settings).expect("a renderer");
+        for spp in [1, 2, 3, 4, 5, 8, 21] {
+            renderer.advance(&budget(spp)).expect("a working device");
+            let here = renderer.image().expect("an image");
+            let there = on_cpu(&world, &settings, spp).image;
+            let apart = difference(&here, &there);
+            println!("{weights}, {spp}: {apart:.1e}");
+            assert!(apart < 1e-3, "{weights}, {spp} samples: {apart:e} apart");
+        }
+    }
+}
+
 /// Where independent samples normalise, every channel has their mean, and with dwell time the luminance has that of the bootstrap:
 /// whenever one looks, however the work is cut, and after a restart.
 #[test]

@@ -80,7 +80,7 @@ pub struct Viewer {
     pub paused: bool,
     /// Whether frames wait for their images however long that takes: for measurements.
     pub waits: bool,
-    /// Whether chains take along what they know when the camera moves; off, because frames of rare light may then be too dark.
+    /// Whether chains take along what they know when the camera moves; off, so that frames can be compared.
     pub reuse: bool,
     /// What is shared with other viewers.
     scenes: Option<Arc<SceneCache>>,

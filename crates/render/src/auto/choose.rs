@@ -31,8 +31,6 @@ use wayfare_transport::PathKinds;
 
 /// Steps of a chain that are worth one independent sample.
 const TAU: f64 = 4.0;
-/// Chains must promise this much less error than path tracing alone, since they have to start first.
-const WORTHWHILE: f64 = 0.8;
 /// Differences between pixels leave this much of the variance even where shifted paths are alike, ...
 const LEFT_ANYWAY: f64 = 0.15;
 /// ... and gain no more than this, whatever variances say.
@@ -53,6 +51,8 @@ pub struct Costs {
     pub differences: f64,
     /// An evaluation of direct light, whose paths are short.
     pub direct: f64,
+    /// An evaluation of a pilot: some devices are quick only with many at once.
+    pub pilot: f64,
 }
 
 /// How an image is divided between path tracing and chains.
@@ -237,7 +237,7 @@ pub fn choose(
         measured.unwrap_or(alone.error * (1.0 + CAUTION * relative_spread(&terms, &alone)));
     let with_chains = of_kinds(PathKinds::INDIRECT);
     let has_light = Errors::of(&terms, &with_chains.cells).chains > 0.0;
-    if has_light && with_chains.error < WORTHWHILE * alone.error {
+    if has_light && with_chains.error < alone.error {
         with_chains
     } else {
         alone
@@ -288,6 +288,7 @@ mod tests {
         step: 1.2,
         differences: 1.25,
         direct: 0.25,
+        pilot: 1.0,
     };
 
     fn chosen(moments: &CellMoments) -> Choice {

@@ -28,9 +28,13 @@ const SMALL_PILOT: f64 = 0.3;
 const LATER_PILOTS: f64 = 1.0 / 64.0;
 /// Evaluations per pixel after which the choice is made again, and then always after this many times more.
 const FIRST_EPOCH: u64 = 8;
-const EPOCH_GROWTH: u64 = 2;
+const EPOCH_GROWTH: u64 = 4;
 /// Evaluations per pixel until chains have left their start.
 const CHAIN_START: f64 = 3.0;
+/// Samples per pixel that nobody counts: the clock ends the work.
+const ENDLESS: u64 = 1 << 24;
+/// Chains do not start where the time is up before there are so many evaluations per pixel.
+const LEAST_FOR_CHAINS: f64 = 4.0;
 /// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
 /// choice that does not depend on the samples of the image.
 const MOVES_PER_PILOT: u32 = 8;
@@ -165,6 +169,8 @@ pub struct Auto<B: Backend> {
     pub(super) until: u64,
     /// Camera moves since the last pilot.
     moves: u32,
+    /// How long it took to make the choice again, the last time.
+    reconsidering: Duration,
 }
 
 impl<B: Backend> Auto<B> {
@@ -185,6 +191,7 @@ impl<B: Backend> Auto<B> {
             epoch: 0,
             until: FIRST_EPOCH,
             moves: 0,
+            reconsidering: Duration::ZERO,
         }
     }
 
@@ -274,6 +281,39 @@ impl<B: Backend> Auto<B> {
         choose(&self.moments, self.chain_paths, self.costs, measured)
     }
 
+    /// The choice with which an image begins.
+    fn first_choice(&self, budget: &Budget<'_>) -> Choice {
+        let is_free = matches!(self.chain_paths, ChainPaths::Auto);
+        match is_free && self.is_too_late_for_chains(budget) {
+            true => choose(&self.moments, ChainPaths::None, self.costs, None),
+            false => self.choose(None),
+        }
+    }
+
+    /// What is left of the time, where nothing but the clock ends the work. Where samples are counted, what is done must not depend on
+    /// it: a seed gives the same image again.
+    fn time_left(&self, budget: &Budget<'_>) -> Option<Duration> {
+        let deadline = budget.deadline?;
+        let is_endless = budget.samples_per_pixel >= ENDLESS;
+        is_endless.then(|| deadline.saturating_duration_since(Instant::now()))
+    }
+
+    /// Whether chains could not leave their start before the time is up, as far as the pilot tells.
+    fn is_too_late_for_chains(&self, budget: &Budget<'_>) -> bool {
+        let Some(left) = self.time_left(budget) else {
+            return false;
+        };
+        let of_pilot = self.pilot_time.as_secs_f64() / self.pilots.paths.max(1) as f64;
+        let per_pixel = of_pilot * self.pixels() as f64 / self.costs.pilot;
+        left.as_secs_f64() < LEAST_FOR_CHAINS * per_pixel
+    }
+
+    /// Whether it takes longer to make the choice again than there is time.
+    fn is_too_late_to_reconsider(&self, budget: &Budget<'_>) -> bool {
+        let cost = self.reconsidering.max(2 * self.pilot_time);
+        self.time_left(budget).is_some_and(|left| left < cost)
+    }
+
     /// Starts renderers for a choice.
     pub(super) fn begin(&mut self, choice: Choice) -> Result<(), RenderError> {
         self.end();
@@ -314,6 +354,13 @@ impl<B: Backend> Auto<B> {
 
     /// Makes the choice again, with more samples, and starts over where that promises much.
     fn reconsider(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        let begin = Instant::now();
+        let result = self.choose_with_more(budget);
+        self.reconsidering = begin.elapsed();
+        result
+    }
+
+    fn choose_with_more(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         if !self.pilot(self.until as f64 * LATER_PILOTS / 3.0, budget)? {
             return Ok(());
         }
@@ -411,6 +458,10 @@ impl<B: Backend> Auto<B> {
         1.0 / error.max(1e-30)
     }
 
+    fn part_samples(&self) -> u64 {
+        self.parts().map(Renderer::samples).sum()
+    }
+
     fn chain_samples(&self) -> u64 {
         let parts = self.parts.iter().flat_map(|parts| &parts.parts);
         let chains = parts.filter(|(kind, ..)| *kind == PartKind::Chains);
@@ -464,7 +515,7 @@ impl<B: Backend> Renderer for Auto<B> {
             if budget.is_over() || !self.pilot(PILOT, budget)? {
                 return Ok(());
             }
-            self.begin(self.choose(None))?;
+            self.begin(self.first_choice(budget))?;
         } else if self.moves >= MOVES_PER_PILOT && !budget.is_over() {
             self.choose_again(budget)?;
         }
@@ -473,7 +524,19 @@ impl<B: Backend> Renderer for Auto<B> {
             // Go on with the present parts until the choice is to be made again.
             let before = (self.pilots.paths + self.kept_samples()) / pixels;
             let wanted = budget.samples_per_pixel.saturating_sub(before).max(1);
-            let goal = wanted.min(self.until);
+            // Where there is no time to make the choice, it is made when there is some again.
+            let done = self.part_samples() / pixels;
+            if done >= self.until && done < wanted && !self.is_too_late_to_reconsider(budget) {
+                self.reconsider(budget)?;
+                match budget.is_over() {
+                    true => return Ok(()),
+                    false => continue,
+                }
+            }
+            let goal = match self.is_too_late_to_reconsider(budget) {
+                true => wanted,
+                false => wanted.min(self.until),
+            };
             let Some(Parts { parts, rounds, .. }) = &mut self.parts else {
                 return Ok(());
             };
@@ -486,12 +549,7 @@ impl<B: Backend> Renderer for Auto<B> {
                 ..*budget
             };
             take_turns(&mut turns, rounds, pixels, &budget_of_parts)?;
-            let done: u64 = self.parts().map(Renderer::samples).sum();
-            if goal == wanted || budget.is_over() || done < goal * pixels {
-                return Ok(());
-            }
-            self.reconsider(budget)?;
-            if budget.is_over() {
+            if goal == wanted || budget.is_over() || self.part_samples() < goal * pixels {
                 return Ok(());
             }
         }
@@ -568,8 +626,7 @@ impl<B: Backend> Renderer for Auto<B> {
     }
 
     fn samples(&self) -> u64 {
-        let parts: u64 = self.parts().map(Renderer::samples).sum();
-        parts + self.pilots.paths + self.kept_samples()
+        self.part_samples() + self.pilots.paths + self.kept_samples()
     }
 
     fn has_whole_sample(&self, pixels: u64) -> bool {

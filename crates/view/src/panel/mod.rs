@@ -166,7 +166,9 @@ impl Panel {
         section(ui, "Exposure", true, |ui| {
             look_ui(ui, &mut self.display.look)
         });
-        section(ui, "Image", true, |ui| finish_ui(ui, &mut viewer.finish));
+        section(ui, "Image", true, |ui| {
+            finish_ui(ui, &mut viewer.finish, &mut viewer.reuse);
+        });
         for pane in 0..viewer.request.methods.len() {
             method::ui(&mut self.editors[pane], ui, viewer, pane);
         }
@@ -321,7 +323,7 @@ fn section(ui: &mut Ui, title: &str, open: bool, show: impl FnOnce(&mut Ui)) {
 }
 
 /// What is done with images before they are shown.
-fn finish_ui(ui: &mut Ui, finish: &mut Finish) {
+fn finish_ui(ui: &mut Ui, finish: &mut Finish, reuse: &mut bool) {
     ui.horizontal(|ui| {
         ui.label("Show")
             .on_hover_text(
@@ -350,14 +352,20 @@ fn finish_ui(ui: &mut Ui, finish: &mut Finish) {
             egui::Checkbox::new(&mut finish.denoise, "Denoise"),
         )
         .on_hover_text("Take noise out with Intel Open Image Denoise. Biased");
-        let is_best = is_image && finish.accumulate && finish.denoise;
+    });
+    ui.horizontal(|ui| {
+        ui.checkbox(reuse, "Keep chains").on_hover_text(
+            "When the camera moves, chains go on from where light was instead of starting anew. Path tracing stays the same",
+        );
+        let is_best = is_image && finish.accumulate && finish.denoise && *reuse;
         let best = ui.selectable_label(is_best, "Best image");
-        if best.on_hover_text("Accumulate and denoise").clicked() {
+        if best.on_hover_text("Keep chains, accumulate and denoise").clicked() {
             *finish = Finish {
                 shows: Shows::Image,
                 accumulate: !is_best,
                 denoise: !is_best,
             };
+            *reuse = !is_best;
         }
     });
 }

@@ -60,6 +60,9 @@ pub struct FilmArgs {
     /// Duration of the film instead of the trajectory's own.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub seconds: Option<f64>,
+    /// Only the first frames of the film, at the speed that it has. The same command with more of them goes on.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub frames: Option<u32>,
     /// Time in which each method makes each frame: seconds, a fraction such as 1/30, or 50ms.
     #[arg(long, value_name = "TIME", default_value = "1/30", value_parser = duration)]
     pub budget: f64,

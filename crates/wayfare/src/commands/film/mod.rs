@@ -47,7 +47,10 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     let name = &world.scene().name;
     let root = args.out.clone();
     let root = root.unwrap_or_else(|| PathBuf::from(format!("film-{name}")));
-    let poses = request.trajectory.frames(args.fps);
+    let mut poses = request.trajectory.frames(args.fps);
+    if let Some(frames) = args.frames {
+        poses.truncate(frames as usize);
+    }
 
     let device = Device::open(&args.device, args.threads)?;
     let on_device = device.upload(world.clone())?;
