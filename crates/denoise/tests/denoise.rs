@@ -1,6 +1,5 @@
 //! Open Image Denoise, where it is installed; and what is said where it is not.
 
-use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 use wayfare_denoise::{DenoiseError, Denoiser, GuideImages, LIBRARY_VARIABLE};
 use wayfare_film::{Image, compare};
@@ -29,13 +28,9 @@ fn render(world: &Arc<World>, seed: u64, samples_per_pixel: u64) -> Image {
     };
     let pool = cpu::threads(0).expect("threads");
     let mut renderer = cpu::renderer(world.clone(), &settings, pool);
-    let stop = AtomicBool::new(false);
-    let budget = Budget {
-        samples_per_pixel,
-        deadline: None,
-        stop: &stop,
-    };
-    renderer.advance(&budget).expect("it renders");
+    renderer
+        .advance(&Budget::of_samples(samples_per_pixel))
+        .expect("it renders");
     renderer.image().expect("an image")
 }
 

@@ -7,6 +7,7 @@
 use crate::EngineError;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
+use wayfare_film::Bytes;
 use wayfare_gpu::SceneOnGpu;
 use wayfare_render::{Method, Sampler, Settings, cpu};
 
@@ -60,26 +61,6 @@ impl fmt::Display for NotEnoughMemory {
 }
 
 impl std::error::Error for NotEnoughMemory {}
-
-/// A number of bytes as people read it.
-struct Bytes(u64);
-
-impl fmt::Display for Bytes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const UNITS: [&str; 6] = ["kB", "MB", "GB", "TB", "PB", "EB"];
-        let mut value = self.0 as f64 / 1e3;
-        let mut units = UNITS.iter();
-        let mut unit = units.next();
-        while value >= 999.5
-            && let Some(larger) = units.next()
-        {
-            value /= 1e3;
-            unit = Some(larger);
-        }
-        let digits = if value < 9.95 { 1 } else { 0 };
-        write!(f, "{value:.digits$} {}", unit.unwrap_or(&""))
-    }
-}
 
 /// Bytes that were promised to somebody who has not used them yet.
 static PROMISED: AtomicU64 = AtomicU64::new(0);
@@ -322,7 +303,6 @@ mod system {
 pub(crate) mod tests {
     use super::*;
     use crate::{Budget, Device, DeviceSpec, Settings, prepare_scene};
-    use std::sync::atomic::AtomicBool;
     use std::sync::{Arc, Mutex};
     use wayfare_scene::{LoadOptions, MemoryFiles};
     use wayfare_testing::CountingAllocator;
@@ -356,12 +336,9 @@ pub(crate) mod tests {
         let estimate = cpu::bytes(&settings.method, size, depth, threads);
         let ((), peak) = HEAP.peak_of(|| {
             let mut renderer = scene.renderer(&settings).expect("it fits");
-            let budget = Budget {
-                samples_per_pixel: 3,
-                deadline: None,
-                stop: &AtomicBool::new(false),
-            };
-            renderer.advance(&budget).expect("the CPU never fails");
+            renderer
+                .advance(&Budget::of_samples(3))
+                .expect("the CPU never fails");
             renderer.image().expect("an image");
         });
         let ratio = peak as f64 / estimate as f64;
@@ -383,9 +360,7 @@ pub(crate) mod tests {
             assert!(peak < estimate && estimate < 2 * peak, "{peak} {estimate}");
         }
         let world = |name: &str, size: [u32; 2], depth: u32| {
-            let builtin = wayfare_builtin::find(name).expect("a built-in scene");
-            let mut scene = builtin.load(&LoadOptions::default()).expect("a scene");
-            (scene.film.resolution, scene.max_depth) = (size, depth);
+            let scene = wayfare_testing::scenes::builtin(name, depth, size);
             Arc::new(prepare_scene(scene).expect("it fits"))
         };
         let shallow = world("cornell", [256, 192], 4);
@@ -455,19 +430,6 @@ pub(crate) mod tests {
         assert!(error.available < error.needed, "{error}");
         drop(most);
         reserve("as much", available / 4 * 3, |_| Fits::default()).expect("it is back");
-    }
-
-    #[test]
-    fn bytes_are_readable() {
-        for (bytes, words) in [
-            (1, "0.0 kB"),
-            (12_345, "12 kB"),
-            (999_600, "1.0 MB"),
-            (2_660_000_000, "2.7 GB"),
-            (u64::MAX, "18 EB"),
-        ] {
-            assert_eq!(Bytes(bytes).to_string(), words);
-        }
     }
 
     #[cfg(target_os = "linux")]

@@ -132,10 +132,7 @@ mod tests {
     #[test]
     fn devices_give_the_path_function_of_the_scene() {
         let _alone = ALONE.lock();
-        let scene = wayfare_builtin::find("gloss").expect("a built-in scene");
-        let mut scene = scene.load(&Default::default()).expect("it loads");
-        scene.film.resolution = [32, 24];
-        scene.max_depth = 4;
+        let scene = wayfare_testing::scenes::builtin("gloss", 4, [32, 24]);
         let world = Arc::new(prepare_scene(scene).expect("a world"));
         let (dimension, count) = (world.dimension(), 300);
         let mut numbers = Philox::new(1).stream(3, 0);

@@ -308,19 +308,8 @@ mod tests {
     use crate::memory::tests::ALONE;
     use crate::{Device, DeviceSpec};
     use std::sync::Arc;
-    use std::sync::atomic::AtomicBool;
     use wayfare_gpu::AdapterChoice;
     use wayfare_transport::World;
-
-    static NEVER: AtomicBool = AtomicBool::new(false);
-
-    fn budget(samples_per_pixel: u64) -> Budget<'static> {
-        Budget {
-            samples_per_pixel,
-            deadline: None,
-            stop: &NEVER,
-        }
-    }
 
     /// A renderer on a card that may be replaced by the CPU, and its device.
     fn renderer(method: &str) -> Option<(Renderer, Device)> {
@@ -334,10 +323,7 @@ mod tests {
         };
         // As if it had been chosen by `auto`, which never takes a software driver.
         device.falls_back = true;
-        let scene = wayfare_builtin::find("cornell").expect("a built-in scene");
-        let mut scene = scene.load(&Default::default()).expect("it loads");
-        scene.film.resolution = [24, 18];
-        scene.max_depth = 3;
+        let scene = wayfare_testing::scenes::builtin("cornell", 3, [24, 18]);
         let world = Arc::new(World::new(scene).expect("a world"));
         let settings = Settings {
             method: method.parse().expect("a method"),
@@ -361,11 +347,15 @@ mod tests {
                 return;
             };
             renderer.survive_card();
-            renderer.advance(&budget(16)).expect("a working card");
+            renderer
+                .advance(&Budget::of_samples(16))
+                .expect("a working card");
             let first = renderer.image().expect("an image");
             let before = renderer.statistics();
             lose(&device);
-            renderer.advance(&budget(64)).expect("the CPU goes on");
+            renderer
+                .advance(&Budget::of_samples(64))
+                .expect("the CPU goes on");
             assert!(renderer.device().contains(", then "), "{method}");
             let note = renderer.notes().last().expect("a note");
             assert!(
@@ -405,7 +395,9 @@ mod tests {
         };
         renderer.survive_card();
         lose(&device);
-        renderer.advance(&budget(4)).expect("the CPU goes on");
+        renderer
+            .advance(&Budget::of_samples(4))
+            .expect("the CPU goes on");
         assert!((renderer.samples_per_pixel() - 4.0).abs() < 1e-9);
         assert!(renderer.image().expect("an image").mean_luminance() > 0.05);
     }
@@ -417,7 +409,9 @@ mod tests {
             return;
         };
         lose(&device);
-        let error = renderer.advance(&budget(4)).expect_err("no card");
+        let error = renderer
+            .advance(&Budget::of_samples(4))
+            .expect_err("no card");
         assert!(error.to_string().contains("lost"), "{error}");
     }
 }

@@ -269,14 +269,10 @@ mod tests {
     use crate::memory::tests::ALONE;
     use crate::{Budget, Device, DeviceSpec};
     use std::sync::Arc;
-    use std::sync::atomic::AtomicBool;
     use wayfare_transport::World;
 
     fn renderer(method: &str) -> Renderer {
-        let scene = wayfare_builtin::find("cornell").expect("a built-in scene");
-        let mut scene = scene.load(&Default::default()).expect("it loads");
-        scene.film.resolution = [12, 9];
-        scene.max_depth = 3;
+        let scene = wayfare_testing::scenes::builtin("cornell", 3, [12, 9]);
         let world = Arc::new(World::new(scene).expect("a world"));
         let settings = Settings {
             method: method.parse().expect("a method"),
@@ -288,12 +284,9 @@ mod tests {
     }
 
     fn advance(renderer: &mut Renderer, samples_per_pixel: u64) {
-        let budget = Budget {
-            samples_per_pixel,
-            deadline: None,
-            stop: &AtomicBool::new(false),
-        };
-        renderer.advance(&budget).expect("a working CPU");
+        renderer
+            .advance(&Budget::of_samples(samples_per_pixel))
+            .expect("a working CPU");
     }
 
     fn header(method: &str) -> StateHeader {

@@ -1,5 +1,6 @@
 //! What can go wrong with images and their files.
 
+use crate::bytes::Bytes;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -71,8 +72,8 @@ pub enum FilmError {
     },
     /// The disk is too full for the file.
     #[error(
-        "cannot write {path}: it and its like may need {} MB, and {} MB are free there; make room or choose another place",
-        needed.div_ceil(1_000_000), free / 1_000_000, path = path.display()
+        "cannot write {path}: it and its like may need {}, and {} are free there; make room or choose another place",
+        Bytes(*needed), Bytes(*free), path = path.display()
     )]
     NoSpace {
         /// The file.

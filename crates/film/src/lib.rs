@@ -31,6 +31,7 @@
 
 mod accumulate;
 pub mod atomic_file;
+mod bytes;
 mod error;
 pub mod error_map;
 mod estimate;
@@ -38,6 +39,7 @@ pub mod exr_file;
 pub mod flip;
 mod font;
 mod image;
+mod json;
 mod metadata;
 mod metrics;
 pub mod png_file;
@@ -47,11 +49,13 @@ pub mod tev;
 mod tonemap;
 
 pub use accumulate::{Accumulator, PixelSum};
+pub use bytes::Bytes;
 pub use error::FilmError;
 pub use error_map::{ErrorKind, ErrorMap, Scale, interpolate_colours};
 pub use estimate::{EstimatedError, estimate_error, mean_of};
 pub use flip::FlipReference;
 pub use image::{Image, Rgb8Image, luminance};
+pub use json::or_infinity;
 pub use metadata::{Metadata, Value};
 pub use metrics::{EPSILON, Metrics, PointError, Sums, compare, flicker};
 pub use side_by_side::{Labelled, side_by_side};

@@ -1,7 +1,7 @@
 //! How far an image is from a reference, in numbers.
 
 use rayon::prelude::*;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::error::FilmError;
 use crate::image::Image;
@@ -23,12 +23,8 @@ pub struct Metrics {
     /// Mean of a over mean of b, over all pixels and channels: 1 for an unbiased image without noise.
     /// Two black images have the ratio 1; a black reference of an image that is not black has
     /// an infinite one (`null` in JSON).
-    #[serde(deserialize_with = "or_infinity")]
+    #[serde(deserialize_with = "crate::or_infinity")]
     pub mean_ratio: f64,
-}
-
-fn or_infinity<'de, D: Deserializer<'de>>(source: D) -> Result<f64, D::Error> {
-    Ok(Option::deserialize(source)?.unwrap_or(f64::INFINITY))
 }
 
 /// Errors of one channel of one pixel, whose means are the [`Metrics`].

@@ -5,7 +5,6 @@
 
 use crate::common::cases::{Case, PARTED_VERTICES, compare};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
 use wayfare_gpu::{
     AdapterChoice, Gpu, KernelForm, Program, SceneOnGpu, Traversal, Tuning, adapters,
@@ -77,12 +76,7 @@ fn image(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, traversal: Traversal) -
     };
     let mut renderer = wayfare_gpu::Renderer::new(&scene, &settings, tuning).expect("kernels");
     let start = std::time::Instant::now();
-    let budget = Budget {
-        samples_per_pixel: 16,
-        deadline: None,
-        stop: &AtomicBool::new(false),
-    };
-    renderer.advance(&budget).expect("an image");
+    renderer.advance(&Budget::of_samples(16)).expect("an image");
     println!(
         "{name}, {traversal:?}: {:.2} s",
         start.elapsed().as_secs_f64()

@@ -160,6 +160,18 @@ pub struct Budget<'a> {
     pub stop: &'a AtomicBool,
 }
 
+impl Budget<'static> {
+    /// Samples alone: there is no deadline, and nobody asks to stop.
+    pub fn of_samples(samples_per_pixel: u64) -> Self {
+        static NEVER: AtomicBool = AtomicBool::new(false);
+        Self {
+            samples_per_pixel,
+            deadline: None,
+            stop: &NEVER,
+        }
+    }
+}
+
 impl Budget<'_> {
     /// Whether the time is up or somebody asked to stop.
     pub fn is_over(&self) -> bool {

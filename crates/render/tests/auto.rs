@@ -1,9 +1,8 @@
 //! `auto`: whatever the partition of path space is, its parts add up to the right image.
 
+use crate::common::world;
 use rayon::prelude::*;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use wayfare_builtin as builtin;
 use wayfare_film::Image;
 use wayfare_render::auto::{CellMoments, Cells, ChainPaths, Costs, Moments, choose};
 use wayfare_render::{Budget, Method, Renderer, Settings, Statistics, cpu};
@@ -13,23 +12,6 @@ use wayfare_transport::{PathKinds, World};
 
 const SIZE: [u32; 2] = [24, 16];
 const RUNS: u64 = 12;
-static NEVER: AtomicBool = AtomicBool::new(false);
-
-fn budget(samples_per_pixel: u64) -> Budget<'static> {
-    Budget {
-        samples_per_pixel,
-        deadline: None,
-        stop: &NEVER,
-    }
-}
-
-fn world(name: &str, max_depth: u32, size: [u32; 2]) -> Arc<World> {
-    let scene = builtin::find(name).expect("built in");
-    let mut scene = scene.load(&Default::default()).expect("it loads");
-    scene.film.resolution = size;
-    scene.max_depth = max_depth;
-    Arc::new(World::new(scene).expect("a small BVH"))
-}
 
 /// Any kinds and any weights in each of 4x3 tiles.
 fn random_cells(seed: u64) -> Arc<Cells> {
@@ -43,7 +25,7 @@ fn random_cells(seed: u64) -> Arc<Cells> {
 
 fn finished(mut renderer: impl Renderer, spp: u64) -> Image {
     renderer
-        .advance(&budget(spp))
+        .advance(&Budget::of_samples(spp))
         .expect("the processor does not fail");
     renderer.image().expect("an image")
 }
@@ -203,7 +185,7 @@ fn auto(world: &Arc<World>, seed: u64, threads: usize, steps: &[u64]) -> (Image,
     let mut renderer = cpu::renderer(world.clone(), &settings, pool);
     for &spp in steps {
         renderer
-            .advance(&budget(spp))
+            .advance(&Budget::of_samples(spp))
             .expect("the processor does not fail");
     }
     (renderer.image().expect("an image"), renderer.statistics())

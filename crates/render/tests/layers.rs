@@ -367,15 +367,11 @@ fn the_albedo_is_the_radiance_in_a_white_furnace() {
         builder.add(&sphere([0.0; 3], 1.5, 64), material, None);
         builder.scene.lights.push(WHITE_SKY);
         let world = std::sync::Arc::new(world(builder));
-        let stop = std::sync::atomic::AtomicBool::new(false);
         let pool = cpu::threads(0).expect("threads");
         let mut traced = PathTracing::new(world.clone(), PathKinds::ALL, 1, pool);
-        let budget = Budget {
-            samples_per_pixel: 1024,
-            deadline: None,
-            stop: &stop,
-        };
-        traced.advance(&budget).expect("it renders");
+        traced
+            .advance(&Budget::of_samples(1024))
+            .expect("it renders");
         let truth = traced.image().expect("an image").mean();
         let albedo = Guides::render(&world, GUIDE_SAMPLES).albedo.mean();
         // Of 128 directions in each pixel; the image has noise of 0.003.

@@ -1,6 +1,7 @@
 //! Methods as renderers on the CPU.
 
 mod auto;
+mod common;
 mod layers;
 mod methods;
 mod path_tracing;

@@ -1,13 +1,10 @@
 //! Every method as a renderer: exact methods agree with path tracing, all are repeatable.
 
+use crate::common::{method, world};
 use rayon::prelude::*;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use wayfare_builtin as builtin;
 use wayfare_film::Image;
 use wayfare_render::{Budget, Method, Renderer, Sampler, Settings, Statistics, cpu};
-use wayfare_sampling::Defaults;
-use wayfare_scene::LoadOptions;
 use wayfare_testing::statistics::{mean_and_error, means};
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
@@ -16,20 +13,6 @@ const SIZE: [u32; 2] = [24, 16];
 /// Tiles across and down.
 const TILES: [u32; 2] = [3, 2];
 const RUNS: u64 = 12;
-
-fn world(name: &str, max_depth: u32) -> Arc<World> {
-    world_of_size(name, max_depth, SIZE)
-}
-
-fn world_of_size(name: &str, max_depth: u32, size: [u32; 2]) -> Arc<World> {
-    let scene = builtin::find(name)
-        .expect("built in")
-        .load(&LoadOptions::default());
-    let mut scene = scene.expect("it loads");
-    scene.film.resolution = size;
-    scene.max_depth = max_depth;
-    Arc::new(World::new(scene).expect("a small BVH"))
-}
 
 fn render(
     world: &Arc<World>,
@@ -45,23 +28,10 @@ fn render(
     };
     let pool = cpu::threads(threads).expect("threads");
     let mut renderer = cpu::renderer(world.clone(), &settings, pool);
-    let stop = AtomicBool::new(false);
     renderer
-        .advance(&Budget {
-            samples_per_pixel: spp,
-            deadline: None,
-            stop: &stop,
-        })
+        .advance(&Budget::of_samples(spp))
         .expect("the processor does not fail");
     (renderer.image().expect("an image"), renderer.statistics())
-}
-
-fn method(name: &str, parameters: &[(&str, &str)]) -> Method {
-    let mut method = Method::preset(name, Defaults::Published).expect("a method");
-    for &(key, value) in parameters {
-        method.set(key, value).expect("a parameter");
-    }
-    method
 }
 
 /// Image mean and tile means of every exact method agree with path tracing, within confidence
@@ -120,7 +90,7 @@ fn exact_methods_agree_with_path_tracing() {
         ("ring", 2),
         ("pool", 2),
     ] {
-        let world = world(scene, depth);
+        let world = world(scene, depth, SIZE);
         let runs = |method: &Method, spp: u64| -> Vec<(f64, f64)> {
             let runs: Vec<_> = (0..RUNS)
                 .into_par_iter()
@@ -181,7 +151,7 @@ fn independent_samples_normalise_every_channel() {
     if wayfare_testing::is_left_out() {
         return;
     }
-    let world = world("pool", 2);
+    let world = world("pool", 2, SIZE);
     let few = [
         ("start", "cold"),
         ("chains", "48"),
@@ -229,7 +199,7 @@ fn independent_samples_normalise_every_channel() {
 /// The published unadjusted method is darker than the truth where the density has edges, and says so.
 #[test]
 fn diffusion_restore_is_biased_and_reports_it() {
-    let world = world_of_size("cornell", 3, [120, 80]);
+    let world = world("cornell", 3, [120, 80]);
     let parameters = [("start", "stationary"), ("chains", "1000")];
     let (_, statistics) = render(&world, &method("diffusion-restore", &parameters), 1, 100, 2);
     let d = statistics.diagnostics.expect("diagnostics");
@@ -256,7 +226,7 @@ fn diffusion_restore_is_biased_and_reports_it() {
 
 #[test]
 fn images_do_not_depend_on_the_number_of_threads() {
-    let world = world("gloss", 4);
+    let world = world("gloss", 4, SIZE);
     let with_gradient = method("persistent-restore", &[("gradient", "true")]);
     let methods = Method::names().map(|name| method(name, &[]));
     for method in methods.chain([with_gradient]) {
@@ -275,7 +245,7 @@ fn images_do_not_depend_on_the_number_of_threads() {
 /// One chain has no other half whose weights it could take: its image is that of its values.
 #[test]
 fn a_single_chain_has_its_energy_without_differences() {
-    let world = world("cornell", 3);
+    let world = world("cornell", 3, SIZE);
     let parameters = [("gradient", "true"), ("direct-every", "0"), ("chains", "1")];
     let (image, statistics) = render(&world, &method("persistent-restore", &parameters), 1, 9, 1);
     let normalisation = statistics.diagnostics.expect("diagnostics").normalisation;
@@ -286,7 +256,7 @@ fn a_single_chain_has_its_energy_without_differences() {
 /// A state is found again from (seed, chain, step) alone.
 #[test]
 fn a_replayed_state_is_the_state_of_the_run() {
-    let world = world("cornell", 4);
+    let world = world("cornell", 4, SIZE);
     let parts = method("persistent-restore", &[("chains", "8")]).parts();
     let indirect = parts.last().expect("direct light and the rest");
     let Sampler::Chains {
@@ -313,7 +283,7 @@ fn a_replayed_state_is_the_state_of_the_run() {
 
 #[test]
 fn a_renderer_starts_over_with_another_seed() {
-    let world = world("gloss", 3);
+    let world = world("gloss", 3, SIZE);
     for name in Method::names() {
         let method = method(name, &[]);
         let settings = |seed| Settings {
@@ -321,12 +291,7 @@ fn a_renderer_starts_over_with_another_seed() {
             seed,
             ..Default::default()
         };
-        let stop = AtomicBool::new(false);
-        let budget = Budget {
-            samples_per_pixel: 6,
-            deadline: None,
-            stop: &stop,
-        };
+        let budget = Budget::of_samples(6);
         let mut renderer = cpu::renderer(
             world.clone(),
             &settings(8),

@@ -29,13 +29,8 @@ fn start(world: &Arc<World>, seed: u64, threads: usize) -> Box<dyn Renderer> {
 }
 
 fn advance(renderer: &mut dyn Renderer, samples_per_pixel: u64) {
-    let stop = AtomicBool::new(false);
     renderer
-        .advance(&Budget {
-            samples_per_pixel,
-            deadline: None,
-            stop: &stop,
-        })
+        .advance(&Budget::of_samples(samples_per_pixel))
         .expect("the processor does not fail");
 }
 

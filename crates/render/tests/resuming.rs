@@ -1,31 +1,13 @@
 //! A rendering that was put away and goes on later gives the image that it would have given.
 
+use crate::common::world;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use wayfare_builtin as builtin;
 use wayfare_render::{Budget, Method, Renderer, Settings, StateError, Statistics, Sum, cpu};
 use wayfare_sampling::Defaults;
 use wayfare_transport::World;
 
-static NEVER: AtomicBool = AtomicBool::new(false);
 const SPP: u64 = 21;
-
-fn budget(samples_per_pixel: u64) -> Budget<'static> {
-    Budget {
-        samples_per_pixel,
-        deadline: None,
-        stop: &NEVER,
-    }
-}
-
-fn world(size: [u32; 2]) -> Arc<World> {
-    let scene = builtin::find("gloss").expect("built in");
-    let mut scene = scene.load(&Default::default()).expect("it loads");
-    scene.film.resolution = size;
-    scene.max_depth = 4;
-    Arc::new(World::new(scene).expect("a small BVH"))
-}
 
 fn renderer(world: &Arc<World>, method: &Method) -> Sum<Box<dyn Renderer>> {
     let settings = Settings {
@@ -73,10 +55,12 @@ fn told(renderer: &mut Sum<Box<dyn Renderer>>) -> Statistics {
 
 #[test]
 fn an_image_in_several_goes_is_the_image_in_one() {
-    let world = world([22, 15]);
+    let world = world("gloss", 4, [22, 15]);
     for method in methods() {
         let mut whole = renderer(&world, &method);
-        whole.advance(&budget(SPP)).expect("a working CPU");
+        whole
+            .advance(&Budget::of_samples(SPP))
+            .expect("a working CPU");
         let expected = whole.image().expect("an image");
         assert!(expected.mean_luminance() > 0.01, "{method}");
 
@@ -92,15 +76,18 @@ fn an_image_in_several_goes_is_the_image_in_one() {
             assert!(parts.statistics().seconds >= seconds, "{method}");
             seconds = parts.statistics().seconds;
             // To a number of samples, and then to wherever the clock stops it: in the middle of a pass.
-            parts.advance(&budget(spp)).expect("a working CPU");
+            parts
+                .advance(&Budget::of_samples(spp))
+                .expect("a working CPU");
             let cut_off = Budget {
-                samples_per_pixel: SPP,
                 deadline: Some(Instant::now() + Duration::from_micros(700)),
-                stop: &NEVER,
+                ..Budget::of_samples(SPP)
             };
             parts.advance(&cut_off).expect("a working CPU");
         }
-        parts.advance(&budget(SPP)).expect("a working CPU");
+        parts
+            .advance(&Budget::of_samples(SPP))
+            .expect("a working CPU");
         // Equal to the last bit.
         let image = parts.image().expect("an image");
         assert!(image == expected, "{method}: the images differ");
@@ -110,10 +97,12 @@ fn an_image_in_several_goes_is_the_image_in_one() {
 
 #[test]
 fn the_state_of_another_rendering_is_refused() {
-    let small = world([22, 15]);
+    let small = world("gloss", 4, [22, 15]);
     let state = |name: &str| {
         let mut renderer = renderer(&small, &name.parse().expect("a method"));
-        renderer.advance(&budget(4)).expect("a working CPU");
+        renderer
+            .advance(&Budget::of_samples(4))
+            .expect("a working CPU");
         put_away(&mut renderer)
     };
     let load = |world: &Arc<World>, name: &str, bytes: &[u8]| {
@@ -124,7 +113,7 @@ fn the_state_of_another_rendering_is_refused() {
         let bytes = state(name);
         load(&small, name, &bytes).expect("its own state");
         for size in [[15, 22], [21, 15], [44, 30]] {
-            let refused = load(&world(size), name, &bytes);
+            let refused = load(&world("gloss", 4, size), name, &bytes);
             assert!(
                 matches!(refused, Err(StateError::Misfit(_))),
                 "{name} {size:?}"

@@ -1,23 +1,13 @@
 //! Chains that are carried over a camera move, or into a scene that was edited.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use wayfare_builtin as builtin;
 use wayfare_render::{Budget, Method, Renderer, Settings, cpu};
 use wayfare_testing::scenes;
 use wayfare_testing::statistics::mean_and_error;
 use wayfare_transport::{CameraModel, PathKinds, World};
 
-static NEVER: AtomicBool = AtomicBool::new(false);
 const RUNS: u64 = 10;
-
-fn budget(samples_per_pixel: u64) -> Budget<'static> {
-    Budget {
-        samples_per_pixel,
-        deadline: None,
-        stop: &NEVER,
-    }
-}
 
 /// A small room, and the cameras of a few frames of its path.
 fn room() -> (Arc<World>, Vec<CameraModel>) {
@@ -49,7 +39,9 @@ fn renderer(world: &Arc<World>, method: &str, seed: u64) -> impl Renderer + use<
 }
 
 fn mean_of(renderer: &mut impl Renderer, spp: u64) -> f64 {
-    renderer.advance(&budget(spp)).expect("the processor");
+    renderer
+        .advance(&Budget::of_samples(spp))
+        .expect("the processor");
     let image = renderer.image().expect("an image");
     image.mean_luminance()
 }

@@ -1,25 +1,12 @@
 //! Direct light separate from what chains sample: who works when, and that the sum is one image.
 
-use std::sync::atomic::AtomicBool;
+use crate::common::{method, world};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use wayfare_builtin as builtin;
 use wayfare_film::Image;
 use wayfare_render::{Budget, Method, RenderError, Renderer, Settings, Statistics, Sum, cpu};
-use wayfare_sampling::Defaults;
-use wayfare_scene::LoadOptions;
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
-
-static NEVER: AtomicBool = AtomicBool::new(false);
-
-fn budget(samples_per_pixel: u64) -> Budget<'static> {
-    Budget {
-        samples_per_pixel,
-        deadline: None,
-        stop: &NEVER,
-    }
-}
 
 /// A renderer that only notes what it is asked for, and does at most so much of it.
 struct Noted {
@@ -107,7 +94,7 @@ fn one_sample_of_direct_light_comes_before_every_few_of_the_chains() {
         ("chains", 7),
     ];
     let (mut split, calls) = noted(3, u64::MAX);
-    split.advance(&budget(10)).expect("no error");
+    split.advance(&Budget::of_samples(10)).expect("no error");
     assert_eq!(*calls.lock().expect("one thread"), expected);
     let s = split.statistics();
     assert_eq!((s.samples, s.samples_per_pixel, s.rays), (10, 10.0, 30));
@@ -119,7 +106,7 @@ fn one_sample_of_direct_light_comes_before_every_few_of_the_chains() {
     // One by one the same, with the chains' share in more pieces.
     let (mut split, calls) = noted(3, u64::MAX);
     for spp in 0..=10 {
-        split.advance(&budget(spp)).expect("no error");
+        split.advance(&Budget::of_samples(spp)).expect("no error");
         // The first image has both kinds of light.
         let samples = if spp == 1 { 2 } else { spp };
         assert_eq!(split.statistics().samples, samples);
@@ -135,7 +122,7 @@ fn one_sample_of_direct_light_comes_before_every_few_of_the_chains() {
     );
     split.restart(2).expect("no error");
     assert_eq!(split.statistics().samples, 0);
-    split.advance(&budget(1)).expect("no error");
+    split.advance(&Budget::of_samples(1)).expect("no error");
     assert_eq!(
         calls.lock().expect("one thread").last(),
         Some(&("chains", 1))
@@ -148,7 +135,7 @@ fn a_round_ends_when_both_are_done() {
     let (mut split, calls) = noted(4, 1);
     let soon = Budget {
         deadline: Some(Instant::now() + Duration::from_secs(3600)),
-        ..budget(u64::MAX)
+        ..Budget::of_samples(u64::MAX)
     };
     for _ in 0..9 {
         split.advance(&soon).expect("no error");
@@ -164,21 +151,9 @@ fn a_round_ends_when_both_are_done() {
     assert_eq!((count("direct"), count("chains")), (3, 11));
 }
 
-fn world(name: &str, max_depth: u32) -> Arc<World> {
-    let scene = builtin::find(name).expect("built in");
-    let mut scene = scene.load(&LoadOptions::default()).expect("it loads");
-    scene.film.resolution = [24, 16];
-    scene.max_depth = max_depth;
-    Arc::new(World::new(scene).expect("a small BVH"))
-}
-
 fn settings(name: &str, parameters: &[(&str, &str)]) -> Settings {
-    let mut method = Method::preset(name, Defaults::Published).expect("a method");
-    for &(key, value) in parameters {
-        method.set(key, value).expect("a parameter");
-    }
     Settings {
-        method,
+        method: method(name, parameters),
         seed: 3,
         steps_per_dispatch: 0,
     }
@@ -196,30 +171,36 @@ fn start(world: &Arc<World>, settings: &Settings) -> Box<dyn Renderer> {
 
 #[test]
 fn a_seed_gives_one_image_however_the_work_is_cut() {
-    let world = world("gloss", 4);
+    let world = world("gloss", 4, [24, 16]);
     const SPP: u64 = 60;
     for name in Method::names() {
         let parameters = [("direct-every", "4"), ("chains", "100")];
         let settings = settings(name, &parameters[..if has_chains(name) { 2 } else { 0 }]);
         let mut renderer = start(&world, &settings);
-        renderer.advance(&budget(SPP)).expect("the processor");
+        renderer
+            .advance(&Budget::of_samples(SPP))
+            .expect("the processor");
         let once = renderer.image().expect("an image");
         let samples = renderer.statistics().samples;
         assert!(samples >= SPP * 24 * 16, "{name}: {samples}");
         renderer.restart(4).expect("the processor");
-        renderer.advance(&budget(3)).expect("the processor");
+        renderer
+            .advance(&Budget::of_samples(3))
+            .expect("the processor");
         renderer.restart(3).expect("the processor");
         for spp in [0, 1, 2, 5, 6, 7, 31, SPP] {
             // Interrupted at any time.
             for _ in 0..3 {
                 let hurry = Budget {
                     deadline: Some(Instant::now() + Duration::from_micros(300)),
-                    ..budget(spp)
+                    ..Budget::of_samples(spp)
                 };
                 renderer.advance(&hurry).expect("the processor");
                 renderer.resolve().expect("the processor");
             }
-            renderer.advance(&budget(spp)).expect("the processor");
+            renderer
+                .advance(&Budget::of_samples(spp))
+                .expect("the processor");
             renderer.image().expect("an image");
         }
         assert_eq!(renderer.image().expect("an image"), once, "{name}");
@@ -231,14 +212,18 @@ fn a_seed_gives_one_image_however_the_work_is_cut() {
 #[test]
 fn scenes_of_direct_light_only_are_path_traced() {
     for depth in [0, 1] {
-        let world = world("cornell", depth);
+        let world = world("cornell", depth, [24, 16]);
         let mut traced = start(&world, &settings("pt", &[]));
-        traced.advance(&budget(4)).expect("the processor");
+        traced
+            .advance(&Budget::of_samples(4))
+            .expect("the processor");
         assert!(traced.image().expect("an image").mean_luminance() > 0.0);
         for name in Method::names().filter(|&name| has_chains(name)) {
             for extra in [("chains", "20"), ("start", "stationary")] {
                 let mut split = start(&world, &settings(name, &[("direct-every", "2"), extra]));
-                split.advance(&budget(12)).expect("the processor");
+                split
+                    .advance(&Budget::of_samples(12))
+                    .expect("the processor");
                 assert_eq!(
                     split.image().expect("an image"),
                     traced.image().expect("an image"),

@@ -3,6 +3,7 @@
 use crate::common::method;
 use wayfare_sampling::toy::{Binned, Checkerboard, Disc, Ridge};
 use wayfare_sampling::{Discard, FnTarget, Population, PopulationError, Target};
+use wayfare_testing::statistics::{mean, variance};
 
 #[test]
 fn counters_add_up() {
@@ -96,7 +97,7 @@ fn brightness_error_is_the_spread_between_runs() {
         values.push(d.density_integral);
         errors.push(d.density_integral_standard_error.powi(2));
     }
-    let ratio = crate::common::mean(&errors) / crate::common::variance(&values);
+    let ratio = mean(&errors) / variance(&values);
     assert!(ratio > 0.6 && ratio < 1.6, "{ratio}");
 }
 

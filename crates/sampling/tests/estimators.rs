@@ -1,7 +1,8 @@
 //! Rao-Blackwellisation lowers the variance and changes no mean.
 
-use crate::common::{Size, estimates, hotelling, method_with, variance};
+use crate::common::{Size, estimates, hotelling, method_with};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Mixture};
+use wayfare_testing::statistics::variance;
 
 /// The mean over the bins of the variance between runs.
 fn spread(runs: &[Vec<f64>]) -> f64 {

@@ -7,9 +7,10 @@
 //! checkerboard to within 0.02.
 
 use crate::common::exact::{langevin_kernel, langevin_plane, on_line, stationary_on_line};
-use crate::common::{hotelling, mean_and_error, method};
+use crate::common::{hotelling, method};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Modes};
 use wayfare_sampling::{Discard, Method, Population};
+use wayfare_testing::statistics::mean_with_error;
 
 /// Estimates per bin once the start is forgotten: deposits and kills of the first quarter of the run do not count.
 fn long_runs<D: Density>(
@@ -44,7 +45,7 @@ fn energy<D: Density>(target: &Binned<D>, settings: &Method, steps: u64) -> (f64
         .iter()
         .map(|bins| bins.iter().sum::<f64>() / truth)
         .collect();
-    mean_and_error(&totals)
+    mean_with_error(&totals)
 }
 
 fn check_plane<D: Density>(

@@ -1,10 +1,11 @@
 //! Normalised by independent draws, a picture has the right energy after any number of steps, whatever the start; by dwell time, it
 //! has that of the bootstrap. A stationary start draws no sample more often than it may.
 
-use crate::common::{Size, estimates, hotelling, mean_and_error, method_with};
+use crate::common::{Size, estimates, hotelling, method_with};
 use std::collections::HashMap;
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Mixture, Ridge};
 use wayfare_sampling::{Discard, Normalisation, Population};
+use wayfare_testing::statistics::mean_with_error;
 
 const METHODS: [&[&str]; 4] = [
     &["metropolis-restore", "sd=0.03", "m=64"],
@@ -33,7 +34,7 @@ fn energy<D: Density>(target: &Binned<D>, words: &[&str], more: &[&str], steps: 
         .iter()
         .map(|bins| bins.iter().sum::<f64>() / truth)
         .collect();
-    mean_and_error(&totals)
+    mean_with_error(&totals)
 }
 
 /// Of a cold start and of one with one copy at most, both of which are dark where kills normalise.

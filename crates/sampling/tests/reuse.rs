@@ -1,9 +1,10 @@
 //! Chains that go on in a target that has changed have the right mean and normalisation after every change.
 
-use crate::common::{EXACT_METHODS, hotelling, mean_and_error, method_with, variance};
+use crate::common::{EXACT_METHODS, hotelling, method_with};
 use std::sync::atomic::AtomicBool;
 use wayfare_sampling::toy::{BinValue, Binned, Density, Histogram};
 use wayfare_sampling::{Edited, Film, Identity, Method, Population, Prior, Transfer};
+use wayfare_testing::statistics::{mean_with_error, variance};
 
 /// Hills of limited extent in a strip, black elsewhere, of which a window is seen that moves and zooms.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -216,7 +217,7 @@ fn carried_chains_are_right_in_every_frame() {
             let totals: Vec<f64> = bins.iter().map(|bins| bins.iter().sum()).collect();
             let priors: Vec<f64> = runs.iter().map(|run| run[frame].1.mean).collect();
             for (name, values) in [("total", totals), ("prior", priors)] {
-                let (mean, error) = mean_and_error(&values);
+                let (mean, error) = mean_with_error(&values);
                 let off = (mean - whole) / error;
                 assert!(
                     off.abs() < 4.5,

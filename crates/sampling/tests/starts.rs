@@ -1,11 +1,12 @@
 //! How a run starts: cold is dark as predicted, stationary has the right energy at once, unbiased is unbiased.
 
 use crate::common::exact::{cold_start, metropolis_kernel, on_line};
-use crate::common::{Size, estimate, estimates, hotelling, mean_and_error, method_with};
+use crate::common::{Size, estimate, estimates, hotelling, method_with};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use wayfare_sampling::numbers::{Numbers, Purpose};
 use wayfare_sampling::toy::{Binned, Checkerboard, Density, Disc, Mixture, Ridge};
 use wayfare_sampling::{Discard, FnTarget, Philox, Population, PopulationError, Target};
+use wayfare_testing::statistics::mean_with_error;
 
 const RESTORE_METHODS: [&[&str]; 4] = [
     &["metropolis-restore", "sd=0.03", "m=64"],
@@ -159,7 +160,7 @@ fn stationary_start_has_the_right_energy_at_once() {
                     .iter()
                     .map(|bins| bins.iter().sum::<f64>() / truth)
                     .collect();
-                let (mean, error) = mean_and_error(&totals);
+                let (mean, error) = mean_with_error(&totals);
                 assert!(error < 0.025, "{words:?} {steps} steps: error {error}");
                 assert!(
                     (mean - 1.0).abs() < 4.0 * error,
@@ -186,7 +187,7 @@ fn cold_energy<D: Density>(target: &Binned<D>, words: &[&str], steps: u64) -> (f
         .iter()
         .map(|bins| bins.iter().sum::<f64>() / truth)
         .collect();
-    mean_and_error(&totals)
+    mean_with_error(&totals)
 }
 
 /// On a line the darkness of a cold start can be computed exactly, step by step.

@@ -7,7 +7,6 @@ use crate::harness::{Served, options};
 use serde_json::json;
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Duration;
 use wayfare_film::{exr_file, png_file};
 
@@ -36,16 +35,8 @@ fn the_page_works_in_a_browser() {
         "downloads": downloads.path(),
         "screenshots": env::var_os("WAYFARE_SCREENSHOTS").map(PathBuf::from),
     });
-    let output = Command::new("node")
-        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/drive.mjs"))
-        .arg(node_modules)
-        .arg(expected.to_string())
-        .output()
-        .expect("node starts");
-    let said = String::from_utf8_lossy(&output.stdout);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{said}\n{errors}");
-    println!("{said}");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/drive.mjs");
+    wayfare_testing::drive_browser(&script, &node_modules, &expected.to_string());
 
     // What was saved there is whole, and says how it was made.
     let file = |name: &str| downloads.path().join(name);

@@ -11,20 +11,16 @@ pub struct Estimate {
     #[serde(deserialize_with = "or_nan")]
     pub value: f64,
     /// Its standard error; infinite if there is only one seed or one group of seeds.
-    #[serde(deserialize_with = "or_infinity")]
+    #[serde(deserialize_with = "wayfare_film::or_infinity")]
     pub standard_error: f64,
     /// The 95 % confidence interval is `value` plus or minus this (Student's t).
-    #[serde(deserialize_with = "or_infinity")]
+    #[serde(deserialize_with = "wayfare_film::or_infinity")]
     pub margin: f64,
 }
 
 /// An unknown number in JSON is `null`.
 pub(crate) fn or_nan<'de, D: Deserializer<'de>>(source: D) -> Result<f64, D::Error> {
     Ok(Option::deserialize(source)?.unwrap_or(f64::NAN))
-}
-
-fn or_infinity<'de, D: Deserializer<'de>>(source: D) -> Result<f64, D::Error> {
-    Ok(Option::deserialize(source)?.unwrap_or(f64::INFINITY))
 }
 
 impl Estimate {

@@ -9,7 +9,6 @@ mod made_up;
 use serde_json::json;
 use std::env;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use wayfare_film::{ToneMap, exr_file};
 use wayfare_study::report::{PageOptions, Results, write_page};
 use wayfare_study::results::Protocol;
@@ -49,16 +48,8 @@ fn the_report_works_in_a_browser() {
         "reference": values("scenes/orb/reference.exr"),
         "screenshots": env::var_os("WAYFARE_SCREENSHOTS").map(PathBuf::from),
     });
-    let output = Command::new("node")
-        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/drive.mjs"))
-        .arg(node_modules)
-        .arg(expected.to_string())
-        .output()
-        .expect("node starts");
-    let said = String::from_utf8_lossy(&output.stdout);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{said}\n{errors}");
-    println!("{said}");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/drive.mjs");
+    wayfare_testing::drive_browser(&script, &node_modules, &expected.to_string());
 }
 
 /// The page of a made-up study with images of at most some width.

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Where the driver of the browser (`node_modules`) and the browser are; otherwise what is missing.
 pub fn browser() -> Result<(PathBuf, PathBuf), String> {
@@ -15,6 +16,23 @@ pub fn browser() -> Result<(PathBuf, PathBuf), String> {
     let browser = named.or_else(|| found("chromium"));
     let browser = browser.ok_or("no Chromium; install it or set WAYFARE_BROWSER")?;
     Ok((node_modules, browser))
+}
+
+/// Runs a script of Node.js that drives the browser. It is given where its driver is, and what it should find there as JSON.
+///
+/// # Panics
+///
+/// If the script fails.
+pub fn drive_browser(script: &Path, node_modules: &Path, expected: &str) {
+    let output = Command::new("node")
+        .args([script, node_modules])
+        .arg(expected)
+        .output()
+        .expect("node starts");
+    let said = String::from_utf8_lossy(&output.stdout);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}\n{errors}");
+    println!("{said}");
 }
 
 fn found(program: &str) -> Option<PathBuf> {

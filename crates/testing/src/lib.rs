@@ -2,7 +2,7 @@
 //!
 //! - [`browser`]: a real browser, where there is one
 //! - [`CountingAllocator`]: how much memory something takes
-//! - [`scenes`]: small scenes that are built by hand
+//! - [`scenes`]: small scenes that are built by hand, and built-in ones made small
 //! - [`statistics`]: means, errors, chi-square
 //!
 //! A test that cannot run here, for want of a graphics driver, a screen or a browser, and a slow test that is left out of the
@@ -23,7 +23,7 @@ mod heap;
 pub mod scenes;
 pub mod statistics;
 
-pub use browser::browser;
+pub use browser::{browser, drive_browser};
 pub use heap::CountingAllocator;
 
 use std::fs::OpenOptions;

@@ -1,4 +1,4 @@
-//! Small scenes that are built by hand.
+//! Small scenes that are built by hand, and built-in ones made small.
 
 use glam::DVec3;
 use wayfare_scene::{
@@ -235,6 +235,20 @@ pub fn glow(radiance: [f32; 3]) -> Option<Emission> {
         two_sided: false,
         image: NONE,
     })
+}
+
+/// A built-in scene with paths and an image of some size.
+///
+/// # Panics
+///
+/// If there is no such scene.
+#[must_use]
+pub fn builtin(name: &str, max_depth: u32, resolution: [u32; 2]) -> Scene {
+    let builtin = wayfare_builtin::find(name).expect("a built-in scene");
+    let mut scene = builtin.load(&Default::default()).expect("it loads");
+    scene.film.resolution = resolution;
+    scene.max_depth = max_depth;
+    scene
 }
 
 /// A scene with other lamps, brighter and of another colour, and darker walls.

@@ -23,16 +23,32 @@ pub fn means(image: &Image, tiles: [u32; 2]) -> Vec<f64> {
     sums
 }
 
+/// The mean of some numbers.
+#[must_use]
+pub fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len() as f64
+}
+
+/// The variance that independent numbers were drawn with, estimated from them.
+#[must_use]
+pub fn variance(values: &[f64]) -> f64 {
+    let mean = mean(values);
+    values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / (values.len() - 1) as f64
+}
+
+/// The mean of independent numbers and its standard error.
+#[must_use]
+pub fn mean_with_error(values: &[f64]) -> (f64, f64) {
+    let error = (variance(values) / values.len() as f64).sqrt();
+    (mean(values), error)
+}
+
 /// Mean and standard error of each entry over independent runs.
 #[must_use]
 pub fn mean_and_error(runs: &[Vec<f64>]) -> Vec<(f64, f64)> {
-    let n = runs.len() as f64;
+    let of_entry = |i: usize| runs.iter().map(|run| run[i]).collect::<Vec<_>>();
     (0..runs[0].len())
-        .map(|i| {
-            let mean = runs.iter().map(|r| r[i]).sum::<f64>() / n;
-            let spread = runs.iter().map(|r| (r[i] - mean).powi(2)).sum::<f64>();
-            (mean, (spread / (n * (n - 1.0))).sqrt())
-        })
+        .map(|i| mean_with_error(&of_entry(i)))
         .collect()
 }
 

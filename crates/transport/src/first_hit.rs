@@ -8,7 +8,8 @@ use crate::bvh::Hit;
 use crate::camera::{CameraModel, Ray};
 use crate::coordinates::Coordinates;
 use crate::math::{Rgb, Vec3};
-use crate::path::{Arrival, World};
+use crate::path::Arrival;
+use crate::world::World;
 use wayfare_scene::{NONE, Projection};
 
 /// The most smooth surfaces that a ray follows one after the other; the last one then has to do.

@@ -20,7 +20,7 @@
 //!
 //! - [`Coordinates`]: the coordinates of x and what each of them means
 //! - [`CameraModel`], [`surface`], [`bsdf`], [`Lights`]: the pieces of a path vertex
-//! - [`World`]: the path function itself, and its score
+//! - [`World`]: a scene that is ready for it, with the path function itself (`path`) and its score
 //! - [`FirstHit`], [`Guide`]: what camera rays meet, whatever the light
 //! - [`bvh`]: which triangle a ray hits
 //! - [`math`]: scalars and vectors; everything above is generic over the scalar
@@ -30,6 +30,8 @@ pub mod bsdf;
 pub mod bvh;
 mod camera;
 mod coordinates;
+mod counters;
+mod cutouts;
 mod filter;
 mod first_hit;
 pub mod lights;
@@ -43,17 +45,20 @@ mod score;
 mod shading;
 pub mod surface;
 pub mod texture;
+mod world;
 
 pub use camera::{CameraModel, CameraRay, Ray};
 pub use coordinates::{
     CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates, dimension,
     first_decision,
 };
+pub use counters::Counters;
 pub use filter::{FilterAxis, FilterTable};
 pub use first_hit::{FirstHit, Guide};
 pub use lights::{LightSample, LightTriangle, Lights};
-pub use path::{Arrival, Counters, Departure, DirectLight, World, WorldError};
+pub use path::{Arrival, Departure, DirectLight};
 pub use path_kinds::PathKinds;
 pub use reprojection::{Reprojected, Reprojection};
 pub use score::{PathRecord, PathScalar, SCORE_EPSILON, VertexRecord};
 pub use shading::Shading;
+pub use world::{World, WorldError};

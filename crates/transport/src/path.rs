@@ -4,81 +4,20 @@
 //! up to a maximum depth: f is a deterministic function of its coordinates, of which Russian roulette is one if it is wanted.
 
 use crate::bsdf;
-use crate::bvh::{Hit, RayQuery, SceneBvh};
-use crate::camera::{CameraModel, Ray};
+use crate::bvh::{Hit, RayQuery};
+use crate::camera::Ray;
 use crate::coordinates::{Coordinates, VertexCoordinates, first_decision};
-use crate::lights::Lights;
+use crate::counters::Counters;
 use crate::math::{Real, Rgb, Vec3};
 use crate::path_kinds::PathKinds;
 use crate::roulette;
 use crate::score::{PathScalar, VertexRecord};
-use crate::shading::{Coats, Shading};
-use crate::surface::{MeshTraits, Placement, SurfacePoint};
-use crate::texture;
-use serde::{Deserialize, Serialize};
+use crate::shading::Shading;
+use crate::surface::SurfacePoint;
+use crate::world::World;
 use std::marker::PhantomData;
-use std::sync::Arc;
-use wayfare_scene::{FilmSettings, InvalidScene, Material, Parameter, Scene};
+use wayfare_scene::{Material, Parameter};
 use wayfare_simd::{InstructionSet, Task};
-
-/// A scene, ready for light transport. Copies share everything but the camera.
-#[derive(Clone)]
-pub struct World {
-    scene: Arc<Scene>,
-    bvh: Arc<SceneBvh>,
-    placements: Arc<[Placement]>,
-    traits: Arc<[MeshTraits]>,
-    coats: Arc<Coats>,
-    lights: Arc<Lights>,
-    /// Whether rays may pass through some mesh.
-    cutouts: bool,
-    /// The throughput below which Russian roulette may end paths; 0 without.
-    roulette: f32,
-    camera: CameraModel,
-}
-
-/// Why a scene cannot be rendered.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[non_exhaustive]
-pub enum WorldError {
-    /// The scene is not consistent.
-    #[error("the scene is not valid: {0}")]
-    Scene(#[from] InvalidScene),
-}
-
-/// What a path did: for rates and diagnostics.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Counters {
-    /// Paths evaluated.
-    pub paths: u64,
-    /// Rays cast for the closest hit.
-    pub closest_rays: u64,
-    /// Rays cast for visibility.
-    pub shadow_rays: u64,
-    /// Surface points met.
-    pub vertices: u64,
-    /// Paths whose value was not finite; they count as black.
-    pub non_finite: u64,
-    /// Entries of scores that were not finite; they count as zero.
-    pub non_finite_scores: u64,
-}
-
-impl Counters {
-    /// Adds the counts of another run.
-    pub fn add(&mut self, other: &Self) {
-        self.paths += other.paths;
-        self.closest_rays += other.closest_rays;
-        self.shadow_rays += other.shadow_rays;
-        self.vertices += other.vertices;
-        self.non_finite += other.non_finite;
-        self.non_finite_scores += other.non_finite_scores;
-    }
-
-    /// All rays.
-    pub fn rays(&self) -> u64 {
-        self.closest_rays + self.shadow_rays
-    }
-}
 
 /// The state in which a path arrives at a vertex.
 #[derive(Clone, Copy, Debug)]
@@ -140,128 +79,6 @@ impl<R: Real> DirectLight<R> {
 const SHADOW_T_MAX: f32 = 1.0 - 1e-5;
 
 impl World {
-    /// Prepares a scene for rendering with the film that it asks for.
-    pub fn new(scene: Scene) -> Result<Self, WorldError> {
-        scene.validate()?;
-        let bvh = SceneBvh::new(&scene);
-        let placements = scene
-            .instances
-            .iter()
-            .map(|i| Placement::new(i.to_world))
-            .collect();
-        let traits: Arc<[_]> = MeshTraits::of(&scene).into();
-        let lights = Lights::new(&scene);
-        let camera = CameraModel::new(&scene.camera, &scene.film);
-        Ok(Self {
-            roulette: 0.0,
-            cutouts: traits.iter().any(|traits| traits.cutout),
-            coats: Arc::new(Coats::new(&scene)),
-            scene: Arc::new(scene),
-            bvh: Arc::new(bvh),
-            placements,
-            traits,
-            lights: Arc::new(lights),
-            camera,
-        })
-    }
-
-    /// Bytes that it takes at most to prepare a scene, besides the scene itself.
-    pub fn bytes_to_build(scene: &Scene) -> u64 {
-        let meshes = scene.meshes.len() as u64 * size_of::<MeshTraits>() as u64;
-        let placements = scene.instances.len() as u64 * size_of::<Placement>() as u64;
-        SceneBvh::bytes_to_build(scene) + meshes + placements
-    }
-
-    /// The same scene, seen by another camera.
-    pub fn seen_by(&self, camera: CameraModel) -> Self {
-        Self {
-            camera,
-            ..self.clone()
-        }
-    }
-
-    /// The same scene, with Russian roulette for paths whose throughput is below a threshold; 0 is without. It changes the path function, not
-    /// the image.
-    pub fn with_roulette(&self, threshold: f32) -> Self {
-        Self {
-            roulette: threshold,
-            ..self.clone()
-        }
-    }
-
-    /// The throughput below which Russian roulette may end paths; 0 without.
-    pub fn roulette(&self) -> f32 {
-        self.roulette
-    }
-
-    /// What a path must carry to go on for certain: the threshold of Russian roulette times the factor of all paths.
-    #[inline(always)]
-    pub(crate) fn certain_throughput(&self) -> f32 {
-        self.roulette * self.camera.exposure()
-    }
-
-    /// Changes the film: resolution and crop.
-    pub fn set_film(&mut self, film: FilmSettings) {
-        Arc::make_mut(&mut self.scene).film = film;
-        self.camera = CameraModel::new(&self.scene.camera, &film);
-    }
-
-    /// Changes the largest number of scattering events.
-    pub fn set_max_depth(&mut self, max_depth: u32) {
-        Arc::make_mut(&mut self.scene).max_depth = max_depth;
-    }
-
-    /// The scene.
-    pub fn scene(&self) -> &Scene {
-        &self.scene
-    }
-
-    /// The camera: the one that the scene asks for, unless the world is seen by another.
-    pub fn camera(&self) -> &CameraModel {
-        &self.camera
-    }
-
-    /// The trees.
-    pub fn bvh(&self) -> &SceneBvh {
-        &self.bvh
-    }
-
-    /// The lights.
-    pub fn lights(&self) -> &Lights {
-        &self.lights
-    }
-
-    /// Where instances stand.
-    pub(crate) fn placements(&self) -> &[Placement] {
-        &self.placements
-    }
-
-    /// What the surface points of each mesh need.
-    pub fn traits(&self) -> &[MeshTraits] {
-        &self.traits
-    }
-
-    /// The tables of the coats in the scene.
-    pub(crate) fn coats(&self) -> &Coats {
-        &self.coats
-    }
-
-    /// The tables of the coats in the scene, and which of them each material has
-    /// ([`NONE`](wayfare_scene::NONE) for none).
-    pub fn coat_tables(&self) -> (&[bsdf::Coat], &[u32]) {
-        self.coats.tables()
-    }
-
-    /// Whether rays may pass through some mesh.
-    pub fn has_cutouts(&self) -> bool {
-        self.cutouts
-    }
-
-    /// Number of coordinates of x.
-    pub fn dimension(&self) -> usize {
-        crate::coordinates::dimension(self.scene.max_depth, self.roulette > 0.0)
-    }
-
     /// f(x): the radiance that one path brings to the film. A value that is not finite becomes black and is counted.
     ///
     /// ```
@@ -443,75 +260,6 @@ impl World {
         blocked
     }
 
-    /// The first surface behind `hit` that stops a ray which passed there.
-    #[inline(never)]
-    fn hit_behind(&self, mut hit: Hit, mut query: RayQuery) -> Option<Hit> {
-        for _ in 0..MOST_CROSSINGS {
-            query = self.query_behind(hit, &query)?;
-            hit = self.bvh.closest(query, hit)?;
-            if !self.lets_pass(hit, &query) {
-                return Some(hit);
-            }
-        }
-        None
-    }
-
-    #[inline(never)]
-    fn is_blocked_beyond_cutouts(&self, mut query: RayQuery, skip: [Hit; 2]) -> bool {
-        let mut from = skip[0];
-        for _ in 0..MOST_CROSSINGS {
-            let Some(hit) = self.bvh.closest(query, from) else {
-                return false;
-            };
-            if hit != skip[1] && !self.lets_pass(hit, &query) {
-                return true;
-            }
-            let Some(behind) = self.query_behind(hit, &query) else {
-                return false;
-            };
-            (query, from) = (behind, hit);
-        }
-        false
-    }
-
-    /// The rest of a ray behind a surface that it passes; `None` where nothing is left of it.
-    fn query_behind(&self, hit: Hit, query: &RayQuery) -> Option<RayQuery> {
-        let direction = Vec3::<f32>::of(query.direction);
-        let ray = Ray {
-            origin: Vec3::of(query.origin),
-            direction,
-        };
-        let origin = self.surface(hit, &ray).ray_origin(direction);
-        let passed = (origin - ray.origin).dot(direction) / direction.length_squared();
-        let left = query.t_max - passed;
-        (left > 0.0).then(|| RayQuery::new(origin.to_f32(), query.direction, left))
-    }
-
-    /// Whether a ray passes a surface that it meets as if it were not there.
-    fn lets_pass(&self, hit: Hit, query: &RayQuery) -> bool {
-        let mesh_index = self.scene.triangle_mesh[hit.triangle as usize] as usize;
-        if !self.traits[mesh_index].cutout {
-            return false;
-        }
-        let mesh = &self.scene.meshes[mesh_index];
-        if self.scene.materials[mesh.material as usize] == Material::Interface {
-            return true;
-        }
-        let alpha = match mesh.alpha {
-            Parameter::Constant(alpha) => alpha,
-            Parameter::Texture(texture) => {
-                let ray = Ray {
-                    origin: Vec3::<f32>::of(query.origin),
-                    direction: Vec3::of(query.direction),
-                };
-                let point = self.surface(hit, &ray).texture_point();
-                texture::evaluate_float(&self.scene, texture, &point)
-            }
-        };
-        // In between, a number that depends on the ray and the surface alone decides.
-        alpha < 1.0 && (alpha <= 0.0 || alpha <= unit_hash(query, hit))
-    }
-
     /// The point where a ray meets the triangle that it is known to hit.
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -629,9 +377,6 @@ impl World {
     }
 }
 
-/// The most surfaces that a ray passes one after the other; a ray that passes more is lost.
-const MOST_CROSSINGS: usize = 10_000;
-
 /// Emission that a sampled direction found, weighted against next event estimation.
 #[inline(always)]
 fn weighted_emission<R: Real>(arrival: &Arrival<R>, emitted: Option<(Rgb<R>, R)>) -> Rgb<R> {
@@ -640,19 +385,6 @@ fn weighted_emission<R: Real>(arrival: &Arrival<R>, emitted: Option<(Rgb<R>, R)>
         Some((radiance, _)) if arrival.delta => radiance,
         Some((radiance, pdf)) => radiance * power_heuristic(arrival.pdf, pdf),
     }
-}
-
-/// A number in [0, 1) that depends on a ray and a surface alone.
-fn unit_hash(query: &RayQuery, hit: Hit) -> f32 {
-    let mut hash = 0x9e37_79b9u32 ^ hit.triangle.wrapping_mul(0x85eb_ca6b) ^ hit.instance;
-    for value in query.origin.iter().chain(&query.direction) {
-        // The finaliser of MurmurHash3, once per word.
-        hash ^= value.to_bits();
-        hash = (hash ^ (hash >> 16)).wrapping_mul(0x85eb_ca6b);
-        hash = (hash ^ (hash >> 13)).wrapping_mul(0xc2b2_ae35);
-        hash ^= hash >> 16;
-    }
-    (hash >> 8) as f32 / (1 << 24) as f32
 }
 
 /// One path, compiled for several instruction sets.

@@ -7,7 +7,7 @@
 
 use crate::camera::{CameraModel, Ray};
 use crate::math::Vec3;
-use crate::path::World;
+use crate::world::World;
 use wayfare_scene::Projection;
 
 /// A point of another film.

@@ -12,10 +12,12 @@
 use crate::bvh::Hit;
 use crate::camera::Ray;
 use crate::coordinates::{CAMERA_COORDINATES, Coordinates, VERTEX_COORDINATES, VertexCoordinates};
+use crate::counters::Counters;
 use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
-use crate::path::{Arrival, Counters, World};
+use crate::path::Arrival;
 use crate::path_kinds::PathKinds;
 use crate::roulette;
+use crate::world::World;
 use wayfare_simd::{InstructionSet, Task};
 
 /// A vertex as the forward pass leaves it.

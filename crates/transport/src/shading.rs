@@ -2,10 +2,10 @@
 
 use crate::bsdf::{Bsdf, Coat};
 use crate::math::{Frame, Real, Rgb, Vec3};
-use crate::path::World;
 use crate::relief;
 use crate::surface::{self, SurfacePoint};
 use crate::texture;
+use crate::world::World;
 use wayfare_scene::{Material, NONE, Parameter, Relief, Scene};
 
 /// A surface point with its BSDF.

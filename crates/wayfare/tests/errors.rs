@@ -1,6 +1,6 @@
 //! What a user does wrong is explained, with an exit code that a script can tell apart.
 
-use crate::common::{fail_in, folder, run_in, scene_with, succeed_in, text};
+use crate::common::{CHAIN_METHODS, fail_in, folder, run_in, scene_with, succeed_in, text};
 use std::fs;
 
 #[test]
@@ -236,14 +236,7 @@ fn what_does_not_fit_into_memory_is_refused_at_once() {
             assert!(complaint.contains(part), "{line}: {complaint}");
         }
     };
-    for method in [
-        "metropolis",
-        "mala",
-        "metropolis-restore",
-        "mala-restore",
-        "diffusion-restore",
-        "persistent-restore",
-    ] {
+    for method in CHAIN_METHODS {
         for chains in ["4294967295", "100000000"] {
             let line =
                 format!("render cornell --method {method} --size 32x24 --set chains={chains}");

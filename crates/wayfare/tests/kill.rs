@@ -28,6 +28,9 @@ fn images(folder: &Path) -> (Content<Image>, Content<Rgb8Image>) {
 
 #[test]
 fn a_killed_rendering_leaves_the_old_image_or_the_new_one() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
     let dir = folder();
     let files = ["a.exr", "a.png"].map(|name| dir.path().join(name));
     let bytes = || files.each_ref().map(|path| fs::read(path).unwrap());

@@ -1,20 +1,13 @@
 //! The Markov chain methods from the command line: parameters, settings files, diagnostics, replay.
 
-use crate::common::{fail_in, folder, json_in, read_image, succeed_in};
+use crate::common::{CHAIN_METHODS, fail_in, folder, json_in, read_image, succeed_in};
 
 const SMALL: &str = "--size 24x18 --max-depth 4 --quiet";
 
 #[test]
 fn every_method_renders_and_reports() {
     let dir = folder();
-    for method in [
-        "metropolis",
-        "mala",
-        "metropolis-restore",
-        "mala-restore",
-        "diffusion-restore",
-        "persistent-restore",
-    ] {
+    for method in CHAIN_METHODS {
         let line = format!(
             "render cornell --method {method} --spp 24 {SMALL} --out a.exr --json --seed 3"
         );

@@ -1,12 +1,12 @@
 //! Sums on the film keep the light of 2^18 samples per pixel, where a running sum in f32 loses it.
 
-use super::setup::{CHAINS, budget, method, on_cpu, on_gpu, samples_after, settings, world_of};
+use super::setup::{CHAINS, method, on_cpu, on_gpu, samples_after, settings, world_of};
 use crate::common::program;
 use crate::common::scenes::inside_lamps;
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_gpu::{Program, Renderer, SceneOnGpu, Tuning};
-use wayfare_render::{Method, Renderer as _, Settings};
+use wayfare_render::{Budget, Method, Renderer as _, Settings};
 use wayfare_transport::World;
 
 const SPP: u64 = 1 << 18;
@@ -29,7 +29,9 @@ fn path_traced(program: &Arc<Program>, world: &Arc<World>) -> Image {
         ..Tuning::of(program.gpu())
     };
     let mut renderer = Renderer::new(&scene, &settings, tuning).expect("a renderer");
-    renderer.advance(&budget(SPP)).expect("a working device");
+    renderer
+        .advance(&Budget::of_samples(SPP))
+        .expect("a working device");
     assert_eq!(renderer.statistics().samples_per_pixel, SPP as f64);
     renderer.image().expect("an image")
 }

@@ -1,13 +1,13 @@
 //! All scenes and methods: the image and the counters of the CPU.
 
 use super::setup::{
-    CHAINS, SIZE, all_methods, budget, difference, method, on_cpu, on_gpu, samples, settings,
+    CHAINS, SIZE, all_methods, difference, method, on_cpu, on_gpu, samples, settings,
     start_renderer, world,
 };
 use crate::common::program;
 use std::sync::Arc;
 use wayfare_gpu::Program;
-use wayfare_render::{Method, Renderer, Settings, Statistics};
+use wayfare_render::{Budget, Method, Renderer, Settings, Statistics};
 use wayfare_transport::World;
 
 /// Every number of a run, with its name.
@@ -195,7 +195,9 @@ fn images_have_the_mean_of_independent_samples_as_on_the_cpu() {
         for seed in [3, 4] {
             renderer.restart(seed).expect("a working device");
             for spp in [1, 3, 4, 9, spp] {
-                renderer.advance(&budget(spp)).expect("a working device");
+                renderer
+                    .advance(&Budget::of_samples(spp))
+                    .expect("a working device");
                 let diagnostics = renderer.statistics().diagnostics.expect("diagnostics");
                 let energy = renderer.image().expect("an image").mean_luminance()
                     / diagnostics.normalisation;

@@ -1,11 +1,11 @@
 //! Chains that are carried over a camera move or an edit of the scene: as on the CPU, as bright as path tracing, the same every time.
 
-use super::setup::{budget, difference, method, on_cpu, settings, start_renderer};
+use super::setup::{difference, method, on_cpu, settings, start_renderer};
 use crate::common::program;
 use std::sync::Arc;
 use wayfare_builtin as builtin;
 use wayfare_gpu::{MarkovChains, SceneOnGpu, Tuning};
-use wayfare_render::{Method, Renderer, cpu};
+use wayfare_render::{Budget, Method, Renderer, cpu};
 use wayfare_testing::scenes;
 use wayfare_testing::statistics::mean_and_error;
 use wayfare_transport::{CameraModel, PathKinds, World};
@@ -60,10 +60,12 @@ fn methods() -> Vec<Method> {
 
 /// Renders on both sides, and expects the same.
 fn compare(here: &mut impl Renderer, there: &mut impl Renderer, name: &str) {
-    there.advance(&budget(6)).expect("the processor");
+    there
+        .advance(&Budget::of_samples(6))
+        .expect("the processor");
     // The processor takes some steps at once: let the card take as many.
     let expected = there.statistics();
-    here.advance(&budget(expected.samples / PIXELS))
+    here.advance(&Budget::of_samples(expected.samples / PIXELS))
         .expect("a working card");
     let found = here.statistics();
     let [a, b] = [&found, &expected].map(|s| s.diagnostics.clone().expect("chains"));
@@ -151,7 +153,9 @@ fn carried_frames_are_as_bright_as_path_traced_ones() {
                 renderer.restart(100 * run).expect("a working card");
                 let of_frame = |(camera, seed): (&CameraModel, u64)| {
                     renderer.move_camera(camera, seed).expect("a working card");
-                    renderer.advance(&budget(12)).expect("a working card");
+                    renderer
+                        .advance(&Budget::of_samples(12))
+                        .expect("a working card");
                     renderer.image().expect("an image").mean_luminance()
                 };
                 cameras.iter().zip(100 * run..).map(of_frame).collect()
@@ -181,7 +185,9 @@ fn a_move_is_a_new_image() {
         let settings = settings(&method, 1);
         let start = || start_renderer(&program, &world, &settings).expect("a renderer");
         let advance = |renderer: &mut wayfare_gpu::Renderer, spp| {
-            renderer.advance(&budget(spp)).expect("a working card");
+            renderer
+                .advance(&Budget::of_samples(spp))
+                .expect("a working card");
             renderer.image().expect("an image")
         };
         let mut one = start();
@@ -268,7 +274,9 @@ fn an_edit_keeps_the_chains_as_on_the_cpu() {
         let mut fresh = MarkovChains::new(edited.clone(), &settings, kinds, &chains, 1, tuning)
             .expect("a renderer");
         fresh.restart(4).expect("a working card");
-        fresh.advance(&budget(6)).expect("a working card");
+        fresh
+            .advance(&Budget::of_samples(6))
+            .expect("a working card");
         assert_ne!(fresh.image().expect("an image"), image, "{method}");
     }
 }
@@ -299,10 +307,14 @@ fn an_edited_scene_is_as_bright_as_a_path_traced_one() {
             .map(|run| {
                 let mut renderer = start().expect("a renderer");
                 renderer.restart(100 * run).expect("a working card");
-                renderer.advance(&budget(12)).expect("a working card");
+                renderer
+                    .advance(&Budget::of_samples(12))
+                    .expect("a working card");
                 let set = renderer.set_scene(edited.clone(), 100 * run + 1);
                 set.expect("a working card");
-                renderer.advance(&budget(12)).expect("a working card");
+                renderer
+                    .advance(&Budget::of_samples(12))
+                    .expect("a working card");
                 vec![renderer.image().expect("an image").mean_luminance()]
             })
             .collect();
@@ -345,5 +357,7 @@ fn another_depth_or_size_is_no_edit() {
         let other = Arc::new(scene.edited(other).expect("a scene"));
         assert!(renderer.set_scene(other, 1).is_err());
     }
-    renderer.advance(&budget(1)).expect("a working card");
+    renderer
+        .advance(&Budget::of_samples(1))
+        .expect("a working card");
 }

@@ -1,12 +1,12 @@
 //! An image depends on its seed and settings, and on nothing else.
 
 use super::setup::{
-    CHAINS, SIZE, all_methods, budget, difference, is_black, method, on_cpu, on_gpu, samples,
-    settings, start_renderer, with_chains, world,
+    CHAINS, SIZE, all_methods, difference, is_black, method, on_cpu, on_gpu, samples, settings,
+    start_renderer, with_chains, world,
 };
 use crate::common::{program, programs_in_both_forms};
 use std::sync::Arc;
-use wayfare_render::{Method, Renderer, Settings};
+use wayfare_render::{Budget, Method, Renderer, Settings};
 use wayfare_transport::CameraModel;
 
 const SMALL: [u32; 2] = [9, 7];
@@ -59,7 +59,9 @@ fn a_seed_gives_one_image_however_the_work_is_cut() {
         // An image can be looked at on the way without changing what comes.
         let mut renderer = start_renderer(&program, &world, &settings).expect("a renderer");
         for spp in [0, 1, 3, 4, 17, 39, SPP] {
-            renderer.advance(&budget(spp)).expect("a working device");
+            renderer
+                .advance(&Budget::of_samples(spp))
+                .expect("a working device");
             renderer.resolve().expect("a working device");
             renderer.image().expect("an image");
             renderer.statistics();
@@ -83,9 +85,13 @@ fn a_seed_gives_one_image_however_the_work_is_cut() {
             "{method}: nothing is done yet"
         );
         assert_eq!(renderer.statistics().samples, 0, "{method}");
-        renderer.advance(&budget(2)).expect("a working device");
+        renderer
+            .advance(&Budget::of_samples(2))
+            .expect("a working device");
         renderer.restart(5).expect("a working device");
-        renderer.advance(&budget(SPP)).expect("a working device");
+        renderer
+            .advance(&Budget::of_samples(SPP))
+            .expect("a working device");
         assert_eq!(
             renderer.image().expect("an image"),
             once,
@@ -101,7 +107,9 @@ fn a_seed_gives_one_image_however_the_work_is_cut() {
         let camera = CameraModel::new(&camera, &world.scene().film);
         const FEW: u64 = 8;
         renderer.set_camera(&camera, 5).expect("a working device");
-        renderer.advance(&budget(FEW)).expect("a working device");
+        renderer
+            .advance(&Budget::of_samples(FEW))
+            .expect("a working device");
         let seen = Arc::new(world.seen_by(camera));
         let other = on_gpu(&program, &seen, &settings, FEW).image;
         assert_eq!(
@@ -151,7 +159,9 @@ fn the_first_image_is_that_of_the_bootstrap() {
         );
         assert_eq!(renderer.statistics().samples, 0, "{method}");
         // One sample per pixel is the bootstrap and nothing else.
-        renderer.advance(&budget(1)).expect("a working device");
+        renderer
+            .advance(&Budget::of_samples(1))
+            .expect("a working device");
         let first = renderer.image().expect("an image");
         let there = on_cpu(&world, &settings, 1).image;
         assert!(!is_black(&first), "{method}");
@@ -160,7 +170,9 @@ fn the_first_image_is_that_of_the_bootstrap() {
         assert!(apart < 1e-3, "{method}: {apart:e}");
         // It has given way to the chains' own image after their first step.
         let spp = 2 + u64::from(samples(&method, SIZE) > 33);
-        renderer.advance(&budget(spp)).expect("a working device");
+        renderer
+            .advance(&Budget::of_samples(spp))
+            .expect("a working device");
         let then = difference(&renderer.image().expect("an image"), &first);
         assert!(then > 0.1, "{method}: only {then:e} from the bootstrap");
     }

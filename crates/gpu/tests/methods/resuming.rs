@@ -1,10 +1,10 @@
 //! A rendering on the card that was put away and goes on later gives the image that it would have given.
 
-use super::setup::{budget, method, settings, start_renderer, with_chains, world};
+use super::setup::{method, settings, start_renderer, with_chains, world};
 use crate::common::program;
 use std::sync::Arc;
 use wayfare_gpu::{Renderer, SceneOnGpu, Tuning};
-use wayfare_render::{Method, Renderer as _, StateError};
+use wayfare_render::{Budget, Method, Renderer as _, StateError};
 
 const SIZE: [u32; 2] = [9, 7];
 const SPP: u64 = 30;
@@ -35,13 +35,15 @@ fn an_image_in_several_goes_is_the_image_in_one() {
         let settings = settings(&method, 5);
         let start = || Renderer::new(&scene, &settings, tuning).expect("a renderer");
         let (mut one, mut other) = (start(), start());
-        one.advance(&budget(SPP)).expect("a working card");
+        one.advance(&Budget::of_samples(SPP))
+            .expect("a working card");
         let (expected, told) = (one.image().expect("an image"), one.statistics());
 
         // Each goes on where the other was, whatever it has done before.
         one.restart(5).expect("a working card");
         for spp in [0, 1, 7, 16] {
-            one.advance(&budget(spp)).expect("a working card");
+            one.advance(&Budget::of_samples(spp))
+                .expect("a working card");
             let mut bytes = Vec::new();
             one.save_state(&mut bytes).expect("a working card");
             other.restart(5).expect("a working card");
@@ -50,7 +52,8 @@ fn an_image_in_several_goes_is_the_image_in_one() {
             assert!(from.is_empty(), "{method}: {} bytes left", from.len());
             std::mem::swap(&mut one, &mut other);
         }
-        one.advance(&budget(SPP)).expect("a working card");
+        one.advance(&Budget::of_samples(SPP))
+            .expect("a working card");
         assert_eq!(one.image().expect("an image"), expected, "{method}");
         let again = one.statistics();
         assert_eq!(again.diagnostics, told.diagnostics, "{method}");
@@ -71,7 +74,9 @@ fn the_state_of_another_rendering_is_refused() {
     for name in ["pt", "metropolis"] {
         let settings = settings(&with_chains(name, "100"), 5);
         let mut renderer = start_renderer(&program, &small, &settings).expect("a renderer");
-        renderer.advance(&budget(8)).expect("a working card");
+        renderer
+            .advance(&Budget::of_samples(8))
+            .expect("a working card");
         let mut bytes = Vec::new();
         renderer.save_state(&mut bytes).expect("a working card");
         let load = |bytes: &[u8], size, chains| {

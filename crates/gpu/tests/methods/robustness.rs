@@ -1,7 +1,7 @@
 //! Budgets, sizes, scenes and devices at their limits.
 
 use super::setup::{
-    CHAINS, Rendered, all_methods, budget, difference, hand_made, is_black, method, on_cpu, on_gpu,
+    CHAINS, Rendered, all_methods, difference, hand_made, is_black, method, on_cpu, on_gpu,
     samples, settings, start_renderer, world, world_of,
 };
 use crate::common::{own_program, program};
@@ -36,15 +36,15 @@ fn a_budget_that_is_spent_is_not_touched() {
         for spent in [
             Budget {
                 stop: &stopped,
-                ..budget(8)
+                ..Budget::of_samples(8)
             },
             Budget {
                 deadline: Some(Instant::now()),
-                ..budget(8)
+                ..Budget::of_samples(8)
             },
             Budget {
                 stop: &going,
-                ..budget(0)
+                ..Budget::of_samples(0)
             },
         ] {
             renderer.advance(&spent).expect("nothing to do");
@@ -61,15 +61,19 @@ fn a_budget_that_is_spent_is_not_touched() {
             );
         }
         // Afterwards it starts as if nothing had happened, and keeps what it has.
-        renderer.advance(&budget(3)).expect("a working device");
+        renderer
+            .advance(&Budget::of_samples(3))
+            .expect("a working device");
         let image = renderer.image().expect("an image");
         assert!(!is_black(&image), "{method}");
         let spent = Budget {
             stop: &stopped,
-            ..budget(8)
+            ..Budget::of_samples(8)
         };
         renderer.advance(&spent).expect("nothing to do");
-        renderer.advance(&budget(2)).expect("nothing to do");
+        renderer
+            .advance(&Budget::of_samples(2))
+            .expect("nothing to do");
         assert_eq!(renderer.image().expect("an image"), image, "{method}");
     }
 }
@@ -138,11 +142,15 @@ fn a_lost_device_leaves_the_last_image() {
             return;
         };
         let mut renderer = start(&program, &world, &method);
-        renderer.advance(&budget(6)).expect("a working device");
+        renderer
+            .advance(&Budget::of_samples(6))
+            .expect("a working device");
         let (image, statistics) = (renderer.image().expect("an image"), renderer.statistics());
         assert!(!is_black(&image), "{method}");
         program.gpu().lose();
-        let error = renderer.advance(&budget(60)).expect_err("no device");
+        let error = renderer
+            .advance(&Budget::of_samples(60))
+            .expect_err("no device");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
         assert_eq!(renderer.image().expect("an image"), image, "{method}");
         let after = renderer.statistics();
@@ -151,7 +159,9 @@ fn a_lost_device_leaves_the_last_image() {
             (statistics.rays, 0),
             "{method}"
         );
-        renderer.advance(&budget(61)).expect_err("no device again");
+        renderer
+            .advance(&Budget::of_samples(61))
+            .expect_err("no device again");
 
         // A second renderer on the same card cannot start.
         let again = start_renderer(&program, &world, &settings(&method, 2));
@@ -177,7 +187,9 @@ fn a_device_can_be_lost_at_any_time() {
             std::thread::sleep(Duration::from_millis(150));
             card.lose();
         });
-        let error = renderer.advance(&budget(1 << 20)).expect_err("no device");
+        let error = renderer
+            .advance(&Budget::of_samples(1 << 20))
+            .expect_err("no device");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
         // The last copy, or why there is none.
         if let Err(error) = renderer.image() {
@@ -192,7 +204,9 @@ fn a_device_can_be_lost_at_any_time() {
         };
         let mut renderer = start(&program, &world, &method);
         program.gpu().lose();
-        renderer.advance(&budget(4)).expect_err("no device");
+        renderer
+            .advance(&Budget::of_samples(4))
+            .expect_err("no device");
         let error = renderer.image().expect_err("no image was seen");
         assert!(error.to_string().contains("lost"), "{method}: {error}");
         assert_eq!(renderer.statistics().samples, 0, "{method}");
@@ -238,14 +252,16 @@ fn too_many_chains_or_samples_are_refused() {
 
     let mut renderer = start(&program, &world, &Method::default());
     let error = renderer
-        .advance(&budget(MAX_SAMPLES_PER_PIXEL + 1))
+        .advance(&Budget::of_samples(MAX_SAMPLES_PER_PIXEL + 1))
         .expect_err("too many samples");
     assert!(
         error.to_string().contains("16777216 samples per pixel"),
         "{error}"
     );
     assert_eq!(renderer.statistics().samples, 0, "refused before any work");
-    renderer.advance(&budget(1)).expect("it can go on");
+    renderer
+        .advance(&Budget::of_samples(1))
+        .expect("it can go on");
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! Renders on both sides, and measures how images differ.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use wayfare_builtin as builtin;
 use wayfare_film::Image;
 use wayfare_gpu::{GpuError, Program, SceneOnGpu, Tuning};
 use wayfare_render::{Budget, Method, Renderer, Settings, Statistics, cpu};
@@ -19,9 +17,8 @@ pub const STEPS: u64 = 32;
 
 /// A built-in scene.
 pub fn world(name: &str, max_depth: u32, size: [u32; 2]) -> Arc<World> {
-    let scene = builtin::find(name).expect("built in");
-    let scene = scene.load(&Default::default()).expect("it loads");
-    world_of(scene, max_depth, size)
+    let scene = wayfare_testing::scenes::builtin(name, max_depth, size);
+    Arc::new(World::new(scene).expect("a small BVH"))
 }
 
 /// Any scene.
@@ -99,16 +96,6 @@ pub fn samples_after(method: &Method, size: [u32; 2], steps: u64) -> u64 {
     }
 }
 
-/// A budget of samples only.
-pub fn budget(samples_per_pixel: u64) -> Budget<'static> {
-    static NEVER: AtomicBool = AtomicBool::new(false);
-    Budget {
-        samples_per_pixel,
-        deadline: None,
-        stop: &NEVER,
-    }
-}
-
 /// An image and what is told about it.
 pub struct Rendered {
     pub image: Image,
@@ -116,7 +103,9 @@ pub struct Rendered {
 }
 
 fn render(mut renderer: impl Renderer, spp: u64) -> Rendered {
-    renderer.advance(&budget(spp)).expect("a working device");
+    renderer
+        .advance(&Budget::of_samples(spp))
+        .expect("a working device");
     Rendered {
         image: renderer.image().expect("an image"),
         statistics: renderer.statistics(),

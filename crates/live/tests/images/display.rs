@@ -1,6 +1,6 @@
 //! What is seen of an image.
 
-use crate::offscreen::{FORMATS, Screen, UNTOUCHED, gpu, on_card, uploaded, whole};
+use super::offscreen::{FORMATS, Screen, UNTOUCHED, gpu, on_card, uploaded, whole};
 use wayfare_film::{ErrorKind, ErrorMap, Image, Look, Rgb8Image, Scale, ToneMap, tonemap};
 use wayfare_gpu::wgpu::TextureFormat;
 use wayfare_live::{

@@ -1,6 +1,6 @@
 //! A composed image for the eye.
 
-use crate::offscreen::{FORMATS, Screen, gpu, noise, on_card, uploaded};
+use super::offscreen::{FORMATS, Screen, gpu, noise, on_card, uploaded};
 use wayfare_film::{ErrorKind, Image, Look, Metadata, Scale, ToneMap, png_file};
 use wayfare_live::{Area, Composition, Content, DisplayedPane, Framing, Split};
 

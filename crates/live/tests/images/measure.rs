@@ -1,6 +1,6 @@
 //! What is measured in an image.
 
-use crate::offscreen::{gpu, noise, on_card, uploaded};
+use super::offscreen::{gpu, noise, on_card, uploaded};
 use wayfare_film::{Image, compare};
 use wayfare_gpu::Gpu;
 use wayfare_gpu::wgpu::PollType;

@@ -339,7 +339,6 @@ mod tests {
     use crate::cpu::{self, PathTracing};
     use crate::{Budget, Renderer};
     use rayon::prelude::*;
-    use std::sync::atomic::AtomicBool;
     use wayfare_sampling::{Defaults, Method, Population};
     use wayfare_testing::statistics::mean_and_error;
     use wayfare_transport::PathKinds;
@@ -379,23 +378,16 @@ mod tests {
     /// Differences that chains take from either end are, in expectation, those of the image.
     #[test]
     fn differences_are_those_of_a_converged_image() {
-        let scene = wayfare_builtin::find("gloss").expect("built in");
-        let mut scene = scene.load(&Default::default()).expect("it loads");
-        scene.film.resolution = SIZE;
-        scene.max_depth = 3;
+        let scene = wayfare_testing::scenes::builtin("gloss", 3, SIZE);
         let world = Arc::new(World::new(scene).expect("a small BVH"));
-        let stop = AtomicBool::new(false);
         let runs: Vec<_> = (0..RUNS)
             .into_par_iter()
             .map(|seed| {
                 let pool = cpu::threads(1).expect("a thread");
                 let mut traced = PathTracing::new(world.clone(), PathKinds::ALL, seed, pool);
-                let budget = Budget {
-                    samples_per_pixel: 500,
-                    deadline: None,
-                    stop: &stop,
-                };
-                traced.advance(&budget).expect("the processor");
+                traced
+                    .advance(&Budget::of_samples(500))
+                    .expect("the processor");
                 differences(&traced.image().expect("an image"))
             })
             .collect();

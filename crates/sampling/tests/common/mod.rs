@@ -84,23 +84,6 @@ pub fn estimates<D: Density>(
         .collect()
 }
 
-pub fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len() as f64
-}
-
-pub fn variance(values: &[f64]) -> f64 {
-    let m = mean(values);
-    values.iter().map(|v| (v - m).powi(2)).sum::<f64>() / (values.len() - 1) as f64
-}
-
-/// Mean and its standard error.
-pub fn mean_and_error(values: &[f64]) -> (f64, f64) {
-    (
-        mean(values),
-        (variance(values) / values.len() as f64).sqrt(),
-    )
-}
-
 /// Hotelling's test: the probability that the means of independent runs deviate from `truth`, over all bins together
 /// and given how the bins vary and vary together, at least as much as they do.
 ///

@@ -9,6 +9,16 @@ use std::process::{Command, Output};
 use tempfile::TempDir;
 use wayfare_film::{Image, Metadata, exr_file};
 
+/// The methods that walk chains.
+pub const CHAIN_METHODS: [&str; 6] = [
+    "metropolis",
+    "mala",
+    "metropolis-restore",
+    "mala-restore",
+    "diffusion-restore",
+    "persistent-restore",
+];
+
 /// The program with arguments, not started yet.
 pub fn wayfare<S: AsRef<std::ffi::OsStr>>(args: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_wayfare"));

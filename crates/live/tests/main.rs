@@ -1,0 +1,4 @@
+//! The frame loop, and the images that it shows.
+
+mod images;
+mod viewer;

@@ -1,0 +1,159 @@
+//! A scene, prepared for light transport.
+
+use crate::bsdf;
+use crate::bvh::SceneBvh;
+use crate::camera::CameraModel;
+use crate::lights::Lights;
+use crate::shading::Coats;
+use crate::surface::{MeshTraits, Placement};
+use std::sync::Arc;
+use wayfare_scene::{FilmSettings, InvalidScene, Scene};
+
+/// A scene, ready for light transport. Copies share everything but the camera.
+#[derive(Clone)]
+pub struct World {
+    pub(crate) scene: Arc<Scene>,
+    pub(crate) bvh: Arc<SceneBvh>,
+    pub(crate) placements: Arc<[Placement]>,
+    pub(crate) traits: Arc<[MeshTraits]>,
+    pub(crate) coats: Arc<Coats>,
+    pub(crate) lights: Arc<Lights>,
+    /// Whether rays may pass through some mesh.
+    pub(crate) cutouts: bool,
+    /// The throughput below which Russian roulette may end paths; 0 without.
+    pub(crate) roulette: f32,
+    pub(crate) camera: CameraModel,
+}
+
+/// Why a scene cannot be rendered.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum WorldError {
+    /// The scene is not consistent.
+    #[error("the scene is not valid: {0}")]
+    Scene(#[from] InvalidScene),
+}
+
+impl World {
+    /// Prepares a scene for rendering with the film that it asks for.
+    pub fn new(scene: Scene) -> Result<Self, WorldError> {
+        scene.validate()?;
+        let bvh = SceneBvh::new(&scene);
+        let placements = scene
+            .instances
+            .iter()
+            .map(|i| Placement::new(i.to_world))
+            .collect();
+        let traits: Arc<[_]> = MeshTraits::of(&scene).into();
+        let lights = Lights::new(&scene);
+        let camera = CameraModel::new(&scene.camera, &scene.film);
+        Ok(Self {
+            roulette: 0.0,
+            cutouts: traits.iter().any(|traits| traits.cutout),
+            coats: Arc::new(Coats::new(&scene)),
+            scene: Arc::new(scene),
+            bvh: Arc::new(bvh),
+            placements,
+            traits,
+            lights: Arc::new(lights),
+            camera,
+        })
+    }
+
+    /// Bytes that it takes at most to prepare a scene, besides the scene itself.
+    pub fn bytes_to_build(scene: &Scene) -> u64 {
+        let meshes = scene.meshes.len() as u64 * size_of::<MeshTraits>() as u64;
+        let placements = scene.instances.len() as u64 * size_of::<Placement>() as u64;
+        SceneBvh::bytes_to_build(scene) + meshes + placements
+    }
+
+    /// The same scene, seen by another camera.
+    pub fn seen_by(&self, camera: CameraModel) -> Self {
+        Self {
+            camera,
+            ..self.clone()
+        }
+    }
+
+    /// The same scene, with Russian roulette for paths whose throughput is below a threshold; 0 is without. It changes the path function, not
+    /// the image.
+    pub fn with_roulette(&self, threshold: f32) -> Self {
+        Self {
+            roulette: threshold,
+            ..self.clone()
+        }
+    }
+
+    /// The throughput below which Russian roulette may end paths; 0 without.
+    pub fn roulette(&self) -> f32 {
+        self.roulette
+    }
+
+    /// What a path must carry to go on for certain: the threshold of Russian roulette times the factor of all paths.
+    #[inline(always)]
+    pub(crate) fn certain_throughput(&self) -> f32 {
+        self.roulette * self.camera.exposure()
+    }
+
+    /// Changes the film: resolution and crop.
+    pub fn set_film(&mut self, film: FilmSettings) {
+        Arc::make_mut(&mut self.scene).film = film;
+        self.camera = CameraModel::new(&self.scene.camera, &film);
+    }
+
+    /// Changes the largest number of scattering events.
+    pub fn set_max_depth(&mut self, max_depth: u32) {
+        Arc::make_mut(&mut self.scene).max_depth = max_depth;
+    }
+
+    /// The scene.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// The camera: the one that the scene asks for, unless the world is seen by another.
+    pub fn camera(&self) -> &CameraModel {
+        &self.camera
+    }
+
+    /// The trees.
+    pub fn bvh(&self) -> &SceneBvh {
+        &self.bvh
+    }
+
+    /// The lights.
+    pub fn lights(&self) -> &Lights {
+        &self.lights
+    }
+
+    /// Where instances stand.
+    pub(crate) fn placements(&self) -> &[Placement] {
+        &self.placements
+    }
+
+    /// What the surface points of each mesh need.
+    pub fn traits(&self) -> &[MeshTraits] {
+        &self.traits
+    }
+
+    /// The tables of the coats in the scene.
+    pub(crate) fn coats(&self) -> &Coats {
+        &self.coats
+    }
+
+    /// The tables of the coats in the scene, and which of them each material has
+    /// ([`NONE`](wayfare_scene::NONE) for none).
+    pub fn coat_tables(&self) -> (&[bsdf::Coat], &[u32]) {
+        self.coats.tables()
+    }
+
+    /// Whether rays may pass through some mesh.
+    pub fn has_cutouts(&self) -> bool {
+        self.cutouts
+    }
+
+    /// Number of coordinates of x.
+    pub fn dimension(&self) -> usize {
+        crate::coordinates::dimension(self.scene.max_depth, self.roulette > 0.0)
+    }
+}
