@@ -46,6 +46,7 @@ mod renderer;
 mod scene;
 mod spec;
 mod state_file;
+mod wake_up;
 
 pub use device::Device;
 pub use duration::{NotADuration, parse_duration};
@@ -58,6 +59,7 @@ pub use renderer::{DeviceImage, Renderer};
 pub use scene::{SceneOnDevice, prepare_scene};
 pub use spec::{DeviceSpec, UnknownDevice};
 pub use state_file::{StateFile, StateFileError, StateHeader, state_path, write_state};
+pub use wake_up::WakeUp;
 pub use wayfare_denoise::DenoiseError;
 pub use wayfare_gpu::{AdapterChoice, Tuning};
 pub use wayfare_render::{

@@ -67,7 +67,12 @@ pub(crate) struct GpuBackend {
     has_limit: bool,
     /// Renderers that nobody uses at present.
     idle: Vec<(PartKind, CellRenderer)>,
+    /// Renderers that have not heard of the present camera.
+    stale: Vec<PartKind>,
 }
+
+/// One of each.
+const KINDS_OF_PARTS: [PartKind; 3] = [PartKind::Plain, PartKind::Differences, PartKind::Chains];
 
 impl GpuBackend {
     /// A new renderer of some cells.
@@ -126,7 +131,6 @@ impl Backend for GpuBackend {
         step: 1.8,
         differences: 1.05,
         direct: 0.22,
-        pilot: 3.0,
     };
 
     fn resolution(&self) -> [u32; 2] {
@@ -196,8 +200,15 @@ impl Backend for GpuBackend {
             .swap_remove(idle.expect("there is one of each kind"))
             .1;
         part.set_cells(&cells, share)?;
-        let camera = *self.scene.world().camera();
-        part.set_camera(&camera, seed)?;
+        // The limit of differences need not be found again for the same camera.
+        match self.stale.iter().position(|of| *of == kind) {
+            Some(place) => {
+                self.stale.swap_remove(place);
+                let camera = *self.scene.world().camera();
+                part.set_camera(&camera, seed)?;
+            }
+            None => part.restart(seed)?,
+        }
         Ok(part)
     }
 
@@ -223,6 +234,7 @@ impl Backend for GpuBackend {
         self.pilot.set_camera(camera)?;
         self.scene = Arc::new(self.scene.seen_by(*camera));
         self.has_limit = false;
+        self.stale = KINDS_OF_PARTS.to_vec();
         Ok(())
     }
 }
@@ -280,10 +292,11 @@ impl GpuAuto {
             pilot_kernel,
             has_limit: false,
             idle: Vec::new(),
+            stale: Vec::new(),
         };
         // All renderers, so that none has to be made while the clock runs.
         let everything = Arc::new(Cells::everywhere(tiles, PathKinds::ALL));
-        for kind in [PartKind::Plain, PartKind::Differences, PartKind::Chains] {
+        for kind in KINDS_OF_PARTS {
             let part = backend.new_part(kind, everything.clone(), settings.seed)?;
             backend.idle.push((kind, part));
         }

@@ -30,8 +30,6 @@ pub struct Tuning {
     pub max_steps: u32,
     /// Seconds that a dispatch should take.
     pub dispatch_seconds: f64,
-    /// Dispatches that wait behind the one that runs.
-    pub ahead: usize,
 }
 
 impl Tuning {
@@ -46,8 +44,6 @@ impl Tuning {
                 items_per_lane: 1,
                 max_steps: 16,
                 dispatch_seconds: 0.1,
-                // Work that was submitted behind other work got lost now and then on busy machines.
-                ahead: 0,
             }
         } else {
             Self {
@@ -56,7 +52,6 @@ impl Tuning {
                 items_per_lane: u32::MAX,
                 max_steps: 256,
                 dispatch_seconds: 0.016,
-                ahead: 1,
             }
         }
     }
@@ -315,8 +310,8 @@ impl Session {
                 }
             }
 
-            // Wait for the oldest: one dispatch runs while the next one is in the queue.
-            if submitted.len() > self.tuning.ahead || steps == 0 {
+            // Wait for the older of two: one dispatch runs while the next one is in the queue.
+            if submitted.len() > 1 || steps == 0 {
                 let Some((index, evaluations)) = submitted.pop_front() else {
                     break Ok(());
                 };

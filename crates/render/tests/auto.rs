@@ -145,7 +145,6 @@ fn mean_of_toy(seed: u64, looks_at_its_samples: bool) -> f64 {
     let mut known = CellMoments::new([1, 1]);
     known.add(u64::from(samples) / 2, &[moments]);
     let costs = Costs {
-        pilot: 1.0,
         step: 1.2,
         differences: 1.0,
         direct: 0.4,

@@ -153,7 +153,9 @@ fn stencils_in_progress_are_those_of_the_cpu() {
         let settings = settings(&method, 3);
         let mut renderer = start_renderer(&program, &world, &settings).expect("a renderer");
         for spp in [1, 2, 3, 4, 5, 8, 21] {
-            renderer.advance(&Budget::of_samples(spp)).expect("a working device");
+            renderer
+                .advance(&Budget::of_samples(spp))
+                .expect("a working device");
             let here = renderer.image().expect("an image");
             let there = on_cpu(&world, &settings, spp).image;
             let apart = difference(&here, &there);

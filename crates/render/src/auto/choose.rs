@@ -51,8 +51,6 @@ pub struct Costs {
     pub differences: f64,
     /// An evaluation of direct light, whose paths are short.
     pub direct: f64,
-    /// An evaluation of a pilot: some devices are quick only with many at once.
-    pub pilot: f64,
 }
 
 /// How an image is divided between path tracing and chains.
@@ -288,7 +286,6 @@ mod tests {
         step: 1.2,
         differences: 1.25,
         direct: 0.25,
-        pilot: 1.0,
     };
 
     fn chosen(moments: &CellMoments) -> Choice {

@@ -26,15 +26,18 @@ const LEAST_PILOT: f64 = 8192.0;
 const SMALL_PILOT: f64 = 0.3;
 /// Later pilots are this share of the evaluations before them.
 const LATER_PILOTS: f64 = 1.0 / 64.0;
-/// Evaluations per pixel after which the choice is made again, and then always after this many times more.
+/// Evaluations per pixel after which the first choice is made, and after which it is made again, and then always after this many times more.
+const FIRST_CHOICE: u64 = 1;
 const FIRST_EPOCH: u64 = 8;
 const EPOCH_GROWTH: u64 = 4;
 /// Evaluations per pixel until chains have left their start.
 const CHAIN_START: f64 = 3.0;
 /// Samples per pixel that nobody counts: the clock ends the work.
 const ENDLESS: u64 = 1 << 24;
-/// Chains do not start where the time is up before there are so many evaluations per pixel.
+/// There is no choice where the time is up before there would be so many more evaluations per pixel.
 const LEAST_FOR_CHAINS: f64 = 4.0;
+/// A choice is put off no longer than until there are so many times the evaluations after which it was due.
+const MOST_PUT_OFF: u64 = 4;
 /// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
 /// choice that does not depend on the samples of the image.
 const MOVES_PER_PILOT: u32 = 8;
@@ -169,8 +172,10 @@ pub struct Auto<B: Backend> {
     pub(super) until: u64,
     /// Camera moves since the last pilot.
     moves: u32,
-    /// How long it took to make the choice again, the last time.
+    /// How long it took to make the choice again, the last time, ...
     reconsidering: Duration,
+    /// ... and seconds of the first evaluation of every pixel.
+    seconds_per_evaluation: f64,
 }
 
 impl<B: Backend> Auto<B> {
@@ -192,6 +197,7 @@ impl<B: Backend> Auto<B> {
             until: FIRST_EPOCH,
             moves: 0,
             reconsidering: Duration::ZERO,
+            seconds_per_evaluation: 0.0,
         }
     }
 
@@ -281,15 +287,6 @@ impl<B: Backend> Auto<B> {
         choose(&self.moments, self.chain_paths, self.costs, measured)
     }
 
-    /// The choice with which an image begins.
-    fn first_choice(&self, budget: &Budget<'_>) -> Choice {
-        let is_free = matches!(self.chain_paths, ChainPaths::Auto);
-        match is_free && self.is_too_late_for_chains(budget) {
-            true => choose(&self.moments, ChainPaths::None, self.costs, None),
-            false => self.choose(None),
-        }
-    }
-
     /// What is left of the time, where nothing but the clock ends the work. Where samples are counted, what is done must not depend on
     /// it: a seed gives the same image again.
     fn time_left(&self, budget: &Budget<'_>) -> Option<Duration> {
@@ -298,20 +295,20 @@ impl<B: Backend> Auto<B> {
         is_endless.then(|| deadline.saturating_duration_since(Instant::now()))
     }
 
-    /// Whether chains could not leave their start before the time is up, as far as the pilot tells.
-    fn is_too_late_for_chains(&self, budget: &Budget<'_>) -> bool {
+    /// Whether there is too little time to make a choice, and to make something of it: it takes about as long as an evaluation of every
+    /// pixel, or as the last time. It is not put off for ever, though.
+    fn is_too_late_to_choose(&self, budget: &Budget<'_>) -> bool {
         let Some(left) = self.time_left(budget) else {
             return false;
         };
-        let of_pilot = self.pilot_time.as_secs_f64() / self.pilots.paths.max(1) as f64;
-        let per_pixel = of_pilot * self.pixels() as f64 / self.costs.pilot;
-        left.as_secs_f64() < LEAST_FOR_CHAINS * per_pixel
-    }
-
-    /// Whether it takes longer to make the choice again than there is time.
-    fn is_too_late_to_reconsider(&self, budget: &Budget<'_>) -> bool {
-        let cost = self.reconsidering.max(2 * self.pilot_time);
-        self.time_left(budget).is_some_and(|left| left < cost)
+        if self.part_samples() / self.pixels() > MOST_PUT_OFF * self.until {
+            return false;
+        }
+        let cost = match self.moments.samples() {
+            0 => (1.0 + LEAST_FOR_CHAINS) * self.seconds_per_evaluation,
+            _ => 2.0 * self.reconsidering.max(self.pilot_time).as_secs_f64(),
+        };
+        left.as_secs_f64() < cost
     }
 
     /// Starts renderers for a choice.
@@ -361,17 +358,30 @@ impl<B: Backend> Auto<B> {
     }
 
     fn choose_with_more(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        if !self.pilot(self.until as f64 * LATER_PILOTS / 3.0, budget)? {
+        let per_pixel = match self.moments.samples() {
+            0 => PILOT,
+            _ => self.until as f64 * LATER_PILOTS / 3.0,
+        };
+        if !self.pilot(per_pixel, budget)? {
             return Ok(());
         }
-        self.until *= EPOCH_GROWTH;
-        let measured = self.measure()?;
+        self.until = match self.until {
+            FIRST_CHOICE => FIRST_EPOCH,
+            until => until * EPOCH_GROWTH,
+        };
+        // A few samples say little of their error, and leaving them behind costs little.
+        let is_early = self.part_samples() < FIRST_EPOCH * self.pixels();
+        let measured = match is_early {
+            true => None,
+            false => self.measure()?,
+        };
         let Some(parts) = &self.parts else {
             return Ok(());
         };
         let better = self.choose(measured);
         let is_the_same = better.cells.kinds() == parts.choice.cells.kinds();
-        if is_the_same || better.error >= WORTH_CHANGING * measured.unwrap_or(parts.choice.error) {
+        let promised = WORTH_CHANGING * measured.unwrap_or(parts.choice.error);
+        if is_the_same || !is_early && better.error >= promised {
             return Ok(());
         }
         // The image so far stays part of the mean.
@@ -510,13 +520,27 @@ impl<B: Backend> Renderer for Auto<B> {
         if budget.samples_per_pixel == 0 {
             return Ok(());
         }
-        // The first pilot comes before everything else, whatever it costs.
-        if self.parts.is_none() {
-            if budget.is_over() || !self.pilot(PILOT, budget)? {
+        let first = self.parts.is_none().then(Instant::now);
+        if first.is_some() {
+            if budget.is_over() {
                 return Ok(());
             }
-            self.begin(self.first_choice(budget))?;
-        } else if self.moves >= MOVES_PER_PILOT && !budget.is_over() {
+            // An image begins with path tracing, unless somebody else has made the choice.
+            let is_free = matches!(self.chain_paths, ChainPaths::Auto | ChainPaths::None);
+            if is_free {
+                self.until = FIRST_CHOICE;
+            } else if !self.pilot(PILOT, budget)? {
+                return Ok(());
+            }
+            let paths = match self.moments.samples() {
+                0 => ChainPaths::None,
+                _ => self.chain_paths,
+            };
+            self.begin(choose(&self.moments, paths, self.costs, None))?;
+        } else if self.moves >= MOVES_PER_PILOT
+            && !budget.is_over()
+            && !self.is_too_late_to_choose(budget)
+        {
             self.choose_again(budget)?;
         }
         let pixels = self.pixels();
@@ -526,14 +550,14 @@ impl<B: Backend> Renderer for Auto<B> {
             let wanted = budget.samples_per_pixel.saturating_sub(before).max(1);
             // Where there is no time to make the choice, it is made when there is some again.
             let done = self.part_samples() / pixels;
-            if done >= self.until && done < wanted && !self.is_too_late_to_reconsider(budget) {
+            if done >= self.until && done < wanted && !self.is_too_late_to_choose(budget) {
                 self.reconsider(budget)?;
                 match budget.is_over() {
                     true => return Ok(()),
                     false => continue,
                 }
             }
-            let goal = match self.is_too_late_to_reconsider(budget) {
+            let goal = match done >= self.until {
                 true => wanted,
                 false => wanted.min(self.until),
             };
@@ -549,6 +573,10 @@ impl<B: Backend> Renderer for Auto<B> {
                 ..*budget
             };
             take_turns(&mut turns, rounds, pixels, &budget_of_parts)?;
+            if let Some(begin) = first.filter(|_| done == 0) {
+                let evaluations = self.part_samples() as f64 / pixels as f64;
+                self.seconds_per_evaluation = begin.elapsed().as_secs_f64() / evaluations.max(1e-3);
+            }
             if goal == wanted || budget.is_over() || self.part_samples() < goal * pixels {
                 return Ok(());
             }

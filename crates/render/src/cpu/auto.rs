@@ -146,7 +146,6 @@ impl Backend for CpuBackend {
         step: 1.2,
         differences: 1.0,
         direct: 0.4,
-        pilot: 1.0,
     };
 
     fn resolution(&self) -> [u32; 2] {

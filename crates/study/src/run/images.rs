@@ -7,7 +7,9 @@ use crate::spec::MethodPlan;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use wayfare_engine::{Budget, EngineError, Method, RenderError, Renderer, SceneOnDevice, Settings};
+use wayfare_engine::{
+    Budget, EngineError, Method, RenderError, Renderer, SceneOnDevice, Settings, WakeUp,
+};
 use wayfare_film::Image;
 
 /// Runs of the first checkpoint that are discarded before the first that counts.
@@ -96,6 +98,7 @@ pub struct DeviceImages {
     scene: SceneOnDevice,
     /// The renderer of the last request. One that was last used at equal time has seen the device awake.
     renderer: Option<(Method, Option<Protocol>, Renderer)>,
+    wake_up: Option<WakeUp>,
 }
 
 impl DeviceImages {
@@ -104,6 +107,7 @@ impl DeviceImages {
         Self {
             scene,
             renderer: None,
+            wake_up: None,
         }
     }
 
@@ -143,6 +147,10 @@ impl Images for DeviceImages {
             source,
         };
         let protocol = request.protocol;
+        let mut wake_up = match self.wake_up.take() {
+            Some(wake_up) => wake_up,
+            None => WakeUp::new(&self.scene).map_err(failed)?,
+        };
         let (renderer, is_new) = self
             .renderer(request.method.method, Some(protocol))
             .map_err(failed)?;
@@ -151,12 +159,18 @@ impl Images for DeviceImages {
             images.map_err(|error| failed(error.into()))
         };
         if is_new && protocol == Protocol::Time {
-            // Discarded runs: the device wakes up, drivers compile, and its speed becomes known.
+            // Discarded runs: drivers compile, and the speed becomes known.
             for _ in 0..WARM_UP_RUNS {
                 render(0, &request.checkpoints[..1])?;
             }
         }
-        render(seed, request.checkpoints)
+        if protocol == Protocol::Time {
+            // Kernels were compiled or images compared meanwhile, and the card had nothing to do.
+            wake_up.run(stop).map_err(failed)?;
+        }
+        let images = render(seed, request.checkpoints)?;
+        self.wake_up = Some(wake_up);
+        Ok(images)
     }
 
     fn reference_part(

@@ -28,7 +28,9 @@ use request::{FilmSettings, Request};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
-use wayfare_engine::{Device, EngineError, GuidedDenoiser, Provenance, SceneOnDevice, Settings};
+use wayfare_engine::{
+    Device, EngineError, GuidedDenoiser, Provenance, SceneOnDevice, Settings, WakeUp,
+};
 use wayfare_film::{
     Labelled, Look, Metadata, Rgb8Image, exr_file, png_file, side_by_side, tonemap,
 };
@@ -145,6 +147,7 @@ impl Film<'_> {
             return Ok(true);
         };
         let mut renderers = self.renderers(on_device, first)?;
+        let mut wake_up = WakeUp::new(on_device)?;
         let progress = Progress::new(self.args.progress.style(), "film").tick();
         let methods = self.request.tracks.len();
         let (there, all) = (self.poses.len() - missing.len(), self.poses.len());
@@ -169,7 +172,7 @@ impl Film<'_> {
                     done,
                     format!("frame {} of {all}, {name}", frame + 1),
                 ));
-                let Some(image) = self.image(renderer, track, frame)? else {
+                let Some(image) = self.image(renderer, &mut wake_up, track, frame)? else {
                     progress.finish(&report(done, "stopped".to_owned()));
                     return Ok(false);
                 };
@@ -312,6 +315,7 @@ impl Film<'_> {
     fn image(
         &mut self,
         renderer: &mut FrameRenderer,
+        wake_up: &mut WakeUp,
         track: usize,
         frame: usize,
     ) -> Result<Option<Rgb8Image>, Failure> {
@@ -324,6 +328,10 @@ impl Film<'_> {
         }
         let seed = self.args.seed.wrapping_add(frame as u64);
         let view = self.view(frame);
+        // Frames were written meanwhile, and what is timed should not wait for a card that sleeps.
+        if self.args.spp.is_none() {
+            wake_up.run(&interrupt::STOP)?;
+        }
         let rendered = renderer.render(&view, seed).map_err(|error| {
             let words = advised(&error.into());
             Failure::operation(format!("frame {} of {name}: {words}", frame + 1))

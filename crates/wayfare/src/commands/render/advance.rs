@@ -99,6 +99,15 @@ pub fn advance(
         report = report_of(job, goal, first, start.elapsed().as_secs_f64(), &checks);
         progress.show(&report);
     }
+    // A renderer does not begin what would end after a slice, and comes back before its end: what it left out then is still missing.
+    if done == total && !checks.is_reached() {
+        job.advance(&Budget {
+            samples_per_pixel: total,
+            deadline: end,
+            stop: &interrupt::STOP,
+        })?;
+        report = report_of(job, goal, first, start.elapsed().as_secs_f64(), &checks);
+    }
     progress.finish(&report);
     Ok(())
 }
