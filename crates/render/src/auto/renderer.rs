@@ -34,6 +34,8 @@ const EPOCH_GROWTH: u64 = 4;
 const CHAIN_START: f64 = 3.0;
 /// Samples per pixel that nobody counts: the clock ends the work.
 const ENDLESS: u64 = 1 << 24;
+/// Of what is left after that, chains are worth this much: starting takes more time than samples tell.
+const START_COST: f64 = 0.5;
 /// There is no choice where the time is up before there would be so many more evaluations per pixel.
 const LEAST_FOR_CHAINS: f64 = 4.0;
 /// A choice is put off no longer than until there are so many times the evaluations after which it was due.
@@ -311,6 +313,18 @@ impl<B: Backend> Auto<B> {
         left.as_secs_f64() < cost
     }
 
+    /// Whether chains that start now will have made up for it when the time is up, where they have this ratio of the error of path tracing
+    /// after the same time.
+    fn has_time_for_chains(&self, ratio: f64, budget: &Budget<'_>) -> bool {
+        let Some(left) = self.time_left(budget) else {
+            return true;
+        };
+        let done = self.part_samples() as f64 / self.pixels() as f64;
+        let more = left.as_secs_f64() / self.seconds_per_evaluation.max(1e-9);
+        let walked = START_COST * (more - 2.0 * CHAIN_START);
+        done > (MOST_PUT_OFF * FIRST_EPOCH) as f64 || walked > ratio * (done + more)
+    }
+
     /// Starts renderers for a choice.
     pub(super) fn begin(&mut self, choice: Choice) -> Result<(), RenderError> {
         self.end();
@@ -384,6 +398,11 @@ impl<B: Backend> Auto<B> {
         if is_the_same || !is_early && better.error >= promised {
             return Ok(());
         }
+        let alone = choose(&self.moments, ChainPaths::None, self.costs, None);
+        let ratio = better.error / measured.unwrap_or(alone.error).max(1e-30);
+        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, budget) {
+            return Ok(());
+        }
         // The image so far stays part of the mean.
         let image = self.image()?;
         let (weight, statistics) = (self.weight(), self.part_statistics());
@@ -454,7 +473,9 @@ impl<B: Backend> Auto<B> {
             let side = usize::from(*kind == PartKind::Chains);
             evaluations[side] = part.samples() as f64 / pixels;
         }
-        evaluations[1] -= CHAIN_START;
+        // Fewer evaluations of chains start fewer of them.
+        let all = evaluations[0] + evaluations[1];
+        evaluations[1] -= CHAIN_START * (2.0 * evaluations[1] / all.max(1e-30)).min(1.0);
         // Less is no image yet: pixels without samples are black.
         if evaluations[0] < 1.0 || parts.parts.len() > 1 && evaluations[1] <= 0.0 {
             return 0.0;
