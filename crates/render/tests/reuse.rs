@@ -7,7 +7,7 @@ use wayfare_testing::scenes;
 use wayfare_testing::statistics::mean_and_error;
 use wayfare_transport::{CameraModel, PathKinds, World};
 
-const RUNS: u64 = 10;
+const RUNS: u64 = 24;
 
 /// A small room, and the cameras of a few frames of its path.
 fn room() -> (Arc<World>, Vec<CameraModel>) {

@@ -32,14 +32,7 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         errln!("note: {note}");
     }
     let names: Vec<&str> = match args.scenes.is_empty() {
-        // Kernels know plain scenes only.
-        true => (builtin::all().iter())
-            .filter(|scene| {
-                let is_plain = |scene| wayfare_transport::surface::is_plain(&scene);
-                device.gpu().is_none() || scene.load(&Default::default()).is_ok_and(is_plain)
-            })
-            .map(|scene| scene.name)
-            .collect(),
+        true => builtin::all().iter().map(|scene| scene.name).collect(),
         false => args.scenes.iter().map(String::as_str).collect(),
     };
     if let Some(gpu) = device.gpu() {
