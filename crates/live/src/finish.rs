@@ -88,8 +88,8 @@ pub struct Finisher {
     /// Of each pane, as long as it has the same method.
     histories: Vec<(Method, History)>,
     denoiser: Option<GuidedDenoiser>,
-    /// The last picture of a layer.
-    picture: Option<(CameraModel, Layer, Image)>,
+    /// The last preview of a layer.
+    preview: Option<(CameraModel, Layer, Image)>,
     /// The camera of the last images, and the one before.
     cameras: [Option<CameraModel>; 2],
     cost: f64,
@@ -136,12 +136,12 @@ impl Finisher {
             }
             round.is_data = true;
         } else if let Shows::Layer(layer) = finish.shows {
-            let picture = self.picture(layer, world);
-            let pictures = round
+            let preview = self.preview(layer, world);
+            let previews = round
                 .images
                 .iter()
-                .map(|_| DeviceImage::Host(picture.clone()));
-            round.images = pictures.collect();
+                .map(|_| DeviceImage::Host(preview.clone()));
+            round.images = previews.collect();
             round.is_data = true;
         } else {
             for (i, (pane, slot)) in panes.iter_mut().zip(&mut round.images).enumerate() {
@@ -160,16 +160,16 @@ impl Finisher {
         Ok(())
     }
 
-    fn picture(&mut self, layer: Layer, world: &World) -> Image {
+    fn preview(&mut self, layer: Layer, world: &World) -> Image {
         let is_known =
             |known: &(CameraModel, Layer, Image)| known.0 == *world.camera() && known.1 == layer;
-        let known = self.picture.take().filter(is_known);
-        let (.., picture) = self.picture.insert(known.unwrap_or_else(|| {
+        let known = self.preview.take().filter(is_known);
+        let (.., preview) = self.preview.insert(known.unwrap_or_else(|| {
             let previous = self.cameras[1].as_ref();
             let layers = Layers::with_samples(world, &[layer], previous, SAMPLES);
-            (*world.camera(), layer, layers.picture(layer))
+            (*world.camera(), layer, layers.preview(layer))
         }));
-        picture.clone()
+        preview.clone()
     }
 
     fn history(&mut self, pane: usize, method: Method) -> &mut History {

@@ -354,7 +354,7 @@ impl Layers {
 
     /// A layer as colours between 0 and 1, to be looked at: normals and motion around grey, depth from near to far,
     /// positions within the bounds of what is seen, indices in colours of their own.
-    pub fn picture(&self, layer: Layer) -> Image {
+    pub fn preview(&self, layer: Layer) -> Image {
         let [width, height] = self.size;
         let values = self.values(layer);
         let spread = |plane: &[f32]| {

@@ -435,9 +435,9 @@ fn layers_of_all_scenes_are_numbers_in_their_ranges() {
                 Layer::Position | Layer::Motion => -1e6..=1e6,
             };
             assert!(all().all(|v| range.contains(&v)), "{} {layer}", scene.name);
-            let picture = layers.picture(layer);
+            let preview = layers.preview(layer);
             assert!(
-                picture
+                preview
                     .pixels
                     .iter()
                     .flatten()

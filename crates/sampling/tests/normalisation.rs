@@ -1,4 +1,4 @@
-//! Normalised by independent draws, a picture has the right energy after any number of steps, whatever the start; by dwell time, it
+//! Normalised by independent draws, an image has the right energy after any number of steps, whatever the start; by dwell time, it
 //! has that of the bootstrap. A stationary start draws no sample more often than it may.
 
 use crate::common::{Size, estimates, hotelling, method_with};
@@ -22,7 +22,7 @@ const SMALL: Disc = Disc {
     outside: 1e-2,
 };
 
-/// Picture mean over truth, with its standard error.
+/// Image mean over truth, with its standard error.
 fn energy<D: Density>(target: &Binned<D>, words: &[&str], more: &[&str], steps: u64) -> (f64, f64) {
     let truth: f64 = target.exact().iter().sum();
     let size = Size {
@@ -123,7 +123,7 @@ fn the_comparison_rejects_an_inexact_method() {
     assert!(p_value < 1e-6, "p = {p_value}");
 }
 
-/// The energy of the picture is what diagnostics call the normalisation, unless kills normalise, and the check of brightness still compares
+/// The energy of the image is what diagnostics call the normalisation, unless kills normalise, and the check of brightness still compares
 /// the bootstrap with what the kills say.
 #[test]
 fn diagnostics_tell_both_estimates() {

@@ -129,7 +129,7 @@ fn packages_of_a_small_population_take_many_steps() {
         (evaluations, population.chain_state(9).step)
     };
     assert_eq!(advance(100_000), (16_380, 1638));
-    // A small picture: about a quarter of its pixels, but no less than a thousand.
+    // A small image: about a quarter of its pixels, but no less than a thousand.
     assert_eq!(advance(6912), (1720, 172));
     assert_eq!(advance(100), (1020, 102));
 }

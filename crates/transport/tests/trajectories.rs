@@ -6,7 +6,7 @@ use wayfare_trajectory::Pose;
 use wayfare_transport::World;
 use wayfare_transport::bvh::{Hit, RayQuery};
 
-/// The least distance of a camera from everything. Closer by, a surface fills the picture.
+/// The least distance of a camera from everything. Closer by, a surface fills the image.
 const CLEARANCE: f32 = 0.25;
 
 /// The directions from the middle of a cube to its corners, edges and faces.

@@ -98,7 +98,7 @@ fn steps_per_dispatch_change_no_pixel() {
     both_outputs(dir.path(), &format!("{line} a.exr"));
     both_outputs(dir.path(), &format!("{line} b.exr --steps-per-dispatch 3"));
     let [a, b] = ["a.exr", "b.exr"].map(|name| read_image(&dir.path().join(name)).0);
-    assert!(a == b, "another picture");
+    assert!(a == b, "another image");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Ctrl-C during a long rendering saves the picture so far, and before there is one leaves everything as it was.
+//! Ctrl-C during a long rendering saves the image so far, and before there is one leaves everything as it was.
 
 use crate::common::{folder, read_image, text, wayfare};
 use std::process::{Child, Command, Stdio};
@@ -29,7 +29,7 @@ fn ctrl_c_saves_the_picture_so_far() {
     let told: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(told["interrupted"], true);
     let (image, facts) = read_image(&dir.path().join("a.exr"));
-    assert!(image.mean_luminance() > 0.01, "the picture holds light");
+    assert!(image.mean_luminance() > 0.01, "the image holds light");
     let Some(Value::Real(spp)) = facts.get("samples_per_pixel") else {
         panic!("no samples_per_pixel in {facts:?}");
     };

@@ -22,7 +22,7 @@ fn every_method_renders_and_reports() {
         assert!((0.05..=1.0).contains(&rate), "{method}: acceptance {rate}");
         assert_eq!(d["non-finite"], 0, "{method}");
         assert!(d["p-bar"].as_f64().expect("a mean") > 0.0);
-        // The picture and its file say the same.
+        // The image and its file say the same.
         let (image, metadata) = read_image(&dir.path().join("a.exr"));
         assert!(image.mean_luminance() > 0.02, "{method}");
         let settings = metadata.get("settings").expect("settings").to_string();

@@ -28,7 +28,7 @@ fn a_picture_is_written_with_all_that_is_needed_to_make_it_again() {
 
     let (image, facts) = read_image(&dir.path().join("a.exr"));
     assert_eq!(image.size(), [40, 30]);
-    assert!(image.mean_luminance() > 0.01, "the picture is not black");
+    assert!(image.mean_luminance() > 0.01, "the image is not black");
     let expected = [
         ("version", Value::from(env!("CARGO_PKG_VERSION"))),
         ("scene", "cornell".into()),
@@ -171,11 +171,11 @@ fn a_seed_gives_one_picture_whatever_the_number_of_threads() {
         let other = render("other", &format!("--seed 3 --threads {threads}"));
         assert!(
             one == other,
-            "{threads} threads give another picture than 1"
+            "{threads} threads give another image than 1"
         );
     }
     let other = render("other", "--seed 4 --threads 1");
-    assert!(one.0 != other.0, "another seed gives the same picture");
+    assert!(one.0 != other.0, "another seed gives the same image");
 }
 
 /// Rendering goes on in slices of time, which end somewhere else on a slower machine.

@@ -19,9 +19,9 @@ pub enum Effort {
     Seconds(f64),
 }
 
-/// The pictures of all batches, each with the same number of samples in every pixel.
+/// The images of all batches, each with the same number of samples in every pixel.
 pub struct Batches {
-    /// One picture per batch.
+    /// One image per batch.
     pub images: Vec<Image>,
     /// Samples per pixel over all batches.
     pub samples_per_pixel: u64,
@@ -98,7 +98,7 @@ impl Batches {
         })
     }
 
-    /// The picture of all samples.
+    /// The image of all samples.
     pub fn mean(&self) -> Image {
         mean(&self.images)
     }
@@ -113,7 +113,7 @@ impl Batches {
     }
 }
 
-/// The mean of pictures of one size.
+/// The mean of images of one size.
 fn mean(images: &[Image]) -> Image {
     let first = &images[0];
     let scale = 1.0 / images.len() as f64;

@@ -1,11 +1,11 @@
 //! The comparison with a reference, and what it accepts.
 //!
-//! A picture is cut into tiles of 8x8 pixels. For every tile and colour channel the difference of the means
+//! An image is cut into tiles of 8x8 pixels. For every tile and colour channel the difference of the means
 //! is divided by what can be expected of it,
 //!
 //! sigma^2 = s^2 (1 + n / n_ref) + (tolerance * (reference + floor))^2,
 //!
-//! where s is the standard error of our tile mean, n and n_ref are the samples per pixel of both pictures
+//! where s is the standard error of our tile mean, n and n_ref are the samples per pixel of both images
 //! (the reference is path traced as well, so one of its samples is as noisy as one of ours), and the
 //! tolerance stands for what differs between renderers although both are right: RGB or spectra, rounding.
 //!
@@ -18,7 +18,7 @@ use wayfare_film::{FilmError, Image, compare, luminance};
 
 /// Pixels along a side of a tile.
 pub const TILE: u32 = 8;
-/// Added to the radiance that the tolerance is relative to, as a part of the mean of the picture:
+/// Added to the radiance that the tolerance is relative to, as a part of the mean of the image:
 /// nobody sees 10 % of a tile that is almost black.
 pub const FLOOR: f64 = 0.1;
 /// A tile is an outlier beyond this many sigma in any channel.
@@ -37,11 +37,11 @@ pub const MEDIAN_LIMIT: f64 = 0.02;
 /// The error that 90 % of the tiles stay below, beyond the noise of both.
 pub const MOST_LIMIT: f64 = 0.05;
 
-/// A picture to compare with.
+/// An image to compare with.
 pub struct Reference {
     /// Who made it.
     pub renderer: &'static str,
-    /// The picture.
+    /// The image.
     pub image: Image,
     /// Its samples per pixel.
     pub samples_per_pixel: f64,
@@ -49,7 +49,7 @@ pub struct Reference {
     pub tolerance: f64,
 }
 
-/// Means over the tiles of a picture, per channel.
+/// Means over the tiles of an image, per channel.
 pub struct Tiles {
     /// Tiles in a row.
     pub columns: usize,
@@ -58,7 +58,7 @@ pub struct Tiles {
 }
 
 impl Tiles {
-    /// Cuts a picture into tiles; those at the right and lower edges may be smaller.
+    /// Cuts an image into tiles; those at the right and lower edges may be smaller.
     pub fn new(image: &Image) -> Self {
         let columns = image.width.div_ceil(TILE) as usize;
         let rows = image.height.div_ceil(TILE) as usize;
@@ -110,7 +110,7 @@ pub struct Comparison {
     pub mean_error: f64,
     /// Mean ratio per channel.
     pub channel_ratios: [f64; 3],
-    /// Mean squared error over pixels and channels, the noise of both pictures included.
+    /// Mean squared error over pixels and channels, the noise of both images included.
     pub mse: f64,
     /// Mean relative squared error, as in `wayfare compare`.
     pub mrse: f64,
@@ -129,11 +129,11 @@ impl Comparison {
     pub fn new(ours: &Batches, reference: &Reference) -> Result<Self, FilmError> {
         let more_noise = 1.0 + ours.samples_per_pixel as f64 / reference.samples_per_pixel;
         let (tolerance, reference) = (reference.tolerance, &reference.image);
-        let picture = ours.mean();
-        let metrics = compare(&picture, reference)?;
+        let image = ours.mean();
+        let metrics = compare(&image, reference)?;
 
         let batches: Vec<_> = ours.images.iter().map(Tiles::new).collect();
-        let (tiles, reference_tiles) = (Tiles::new(&picture), Tiles::new(reference));
+        let (tiles, reference_tiles) = (Tiles::new(&image), Tiles::new(reference));
         let variances: Vec<[f64; 3]> = (0..tiles.means.len())
             .map(|tile| {
                 [0, 1, 2].map(|channel| {
@@ -179,7 +179,7 @@ impl Comparison {
             .images
             .iter()
             .map(|batch| batch.mean().iter().sum::<f64>() / reference_mean);
-        let (our_means, reference_means) = (picture.mean(), reference.mean());
+        let (our_means, reference_means) = (image.mean(), reference.mean());
         Ok(Self {
             mean_ratio: metrics.mean_ratio,
             mean_error: (variance_of_mean(batch_ratios) * more_noise).sqrt(),

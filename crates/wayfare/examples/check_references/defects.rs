@@ -159,14 +159,14 @@ pub fn pixels_that_show(world: &World, is_broken: impl Fn(&Material) -> bool) ->
         .count()
 }
 
-/// Makes a square of 16x16 pixels black in all batches, where the picture has its median brightness:
+/// Makes a square of 16x16 pixels black in all batches, where the image has its median brightness:
 /// neither a lamp nor a corner that is dark anyway.
 pub fn black_square(batches: &Batches) -> Batches {
     const SIDE: u32 = 16;
-    let picture = batches.mean();
-    let mut squares: Vec<(f64, u32, u32)> = (0..picture.height / SIDE)
-        .flat_map(|row| (0..picture.width / SIDE).map(move |column| (column * SIDE, row * SIDE)))
-        .map(|(x, y)| (brightness(&picture, x, y, SIDE), x, y))
+    let image = batches.mean();
+    let mut squares: Vec<(f64, u32, u32)> = (0..image.height / SIDE)
+        .flat_map(|row| (0..image.width / SIDE).map(move |column| (column * SIDE, row * SIDE)))
+        .map(|(x, y)| (brightness(&image, x, y, SIDE), x, y))
         .collect();
     squares.sort_by(|a, b| a.0.total_cmp(&b.0));
     let (_, left, top) = squares[squares.len() / 2];
@@ -180,7 +180,7 @@ pub fn black_square(batches: &Batches) -> Batches {
     })
 }
 
-/// Makes the whole picture 3 % darker.
+/// Makes the whole image 3 % darker.
 pub fn darker(batches: &Batches) -> Batches {
     map(batches, |image, x, y| image.pixel(x, y).map(|v| 0.97 * v))
 }

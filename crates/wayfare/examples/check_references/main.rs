@@ -1,6 +1,6 @@
-//! Path tracing against the pictures of other renderers.
+//! Path tracing against the images of other renderers.
 //!
-//! Every folder with a `scene.pbrt` and a reference picture is rendered at the size of the reference in
+//! Every folder with a `scene.pbrt` and a reference image is rendered at the size of the reference in
 //! independent batches, and compared tile by tile (see `comparison`). Exit code 1 when one disagrees.
 //!
 //! - `batches`: renders, so that the noise is known
@@ -25,7 +25,7 @@ use wayfare_film::{Image, Metadata, Rgb8Image, ToneMap, exr_file, png_file, tone
 use wayfare_scene::{LoadOptions, Material, Scene};
 use wayfare_transport::World;
 
-/// Compares path tracing with reference pictures of other renderers.
+/// Compares path tracing with reference images of other renderers.
 #[derive(Debug, Parser)]
 struct Args {
     /// Folder that holds a folder per scene, each with scene.pbrt and reference-mitsuba-256.exr or
@@ -45,16 +45,16 @@ struct Args {
     /// Seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Samples per pixel of the pictures by Mitsuba.
+    /// Samples per pixel of the images by Mitsuba.
     #[arg(long, value_name = "N", default_value_t = 40_000.0)]
     mitsuba_spp: f64,
-    /// Samples per pixel of the pictures by pbrt-v4.
+    /// Samples per pixel of the images by pbrt-v4.
     #[arg(long, value_name = "N", default_value_t = 1536.0)]
     pbrt_spp: f64,
     /// Also break the renderer on purpose, and fail where the comparison does not notice.
     #[arg(long)]
     self_test: bool,
-    /// Folder for pictures: ours, the reference, and the differences in sigma (blue 0 to yellow 8).
+    /// Folder for images: ours, the reference, and the differences in sigma (blue 0 to yellow 8).
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
 }
@@ -127,7 +127,7 @@ fn scene_folders(args: &Args) -> Result<Vec<PathBuf>, String> {
         .collect();
     folders.sort();
     if folders.is_empty() {
-        return Err(format!("no scene with a reference picture in {shown}"));
+        return Err(format!("no scene with a reference image in {shown}"));
     }
     Ok(folders)
 }
@@ -140,7 +140,7 @@ fn name(folder: &Path) -> String {
         .into_owned()
 }
 
-/// The reference pictures that a folder holds: renderer, file, samples per pixel, tolerance.
+/// The reference images that a folder holds: renderer, file, samples per pixel, tolerance.
 fn reference_files(args: &Args, folder: &Path) -> Vec<(&'static str, PathBuf, f64, f64)> {
     let mitsuba = folder.join("reference-mitsuba-256.exr");
     let pbrt = folder.join("reference-256.exr");
@@ -218,7 +218,7 @@ fn check_scene(
         let comparison = compare(&ours, reference)?;
         agrees &= print_row(reference.renderer, &comparison).is_empty();
         if let Some(folder) = &args.out {
-            write_pictures(folder, &name, &ours.mean(), reference, &comparison)?;
+            write_images(folder, &name, &ours.mean(), reference, &comparison)?;
         }
     }
     if let Some(scene) = intact {
@@ -331,7 +331,7 @@ fn finds_defects(
     Ok(all_found)
 }
 
-fn write_pictures(
+fn write_images(
     folder: &Path,
     name: &str,
     ours: &Image,

@@ -27,7 +27,7 @@ fn render(mut scene: Scene, spp: u64, seed: u64) -> Batches {
 }
 
 /// A reference from other random numbers, and a rendering that should agree with it.
-static PICTURES: LazyLock<(Reference, Batches)> = LazyLock::new(|| {
+static IMAGES: LazyLock<(Reference, Batches)> = LazyLock::new(|| {
     let reference = Reference {
         renderer: "other random numbers",
         image: render(scene(), REFERENCE_SPP, 1).mean(),
@@ -38,7 +38,7 @@ static PICTURES: LazyLock<(Reference, Batches)> = LazyLock::new(|| {
 });
 
 fn objections(ours: &Batches) -> Vec<Objection> {
-    let comparison = Comparison::new(ours, &PICTURES.0).expect("pictures of one size");
+    let comparison = Comparison::new(ours, &IMAGES.0).expect("images of one size");
     comparison.objections()
 }
 
@@ -53,17 +53,17 @@ fn assert_noticed(broken: &Batches) {
 
 #[test]
 fn the_renderer_agrees_with_itself() {
-    assert_eq!(objections(&PICTURES.1), []);
+    assert_eq!(objections(&IMAGES.1), []);
 }
 
 #[test]
 fn a_black_square_is_noticed() {
-    assert_noticed(&defects::black_square(&PICTURES.1));
+    assert_noticed(&defects::black_square(&IMAGES.1));
 }
 
 #[test]
 fn three_per_cent_of_darkness_are_noticed() {
-    assert_noticed(&defects::darker(&PICTURES.1));
+    assert_noticed(&defects::darker(&IMAGES.1));
 }
 
 #[test]
