@@ -13,6 +13,8 @@ use wayfare_trajectory::Pose;
 
 /// Frames before the measured ones, in which the frame budget settles.
 const WARM_UP: usize = 10;
+/// How often each thing that a frame does besides sampling is repeated to be timed.
+const REPEATS: usize = 20;
 /// Seconds of a frame while a reference is rendered.
 const REFERENCE_FRAME: f64 = 0.25;
 
@@ -71,14 +73,27 @@ pub struct MethodReport {
     pub samples_per_pixel_per_frame: f64,
     /// Time per sample of every pixel.
     pub pass_ms: f64,
-    /// Width of a rendered pixel while the camera moves.
+    /// The largest width of a rendered pixel in any frame.
     pub coarseness: u32,
+    /// What a frame does besides sampling.
+    pub besides: Besides,
     /// Brightness of the first frame after each cut, relative to the reference.
     pub first_mean_ratios: Vec<f64>,
     /// Brightness of the last frame before each cut, relative to the reference.
     pub last_mean_ratios: Vec<f64>,
     /// All frames.
     pub frames: Vec<FrameReport>,
+}
+
+/// What a frame does besides sampling: median times of one frame, each thing alone and waited for.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Besides {
+    /// Turning samples into an image.
+    pub resolve_ms: f64,
+    /// Tone mapping the image and drawing it at its place.
+    pub display_ms: f64,
+    /// Mean and errors of the image, as the panel shows them.
+    pub metrics_ms: f64,
 }
 
 /// What was measured of a frame.
@@ -90,6 +105,8 @@ pub struct FrameReport {
     pub rendering_ms: f64,
     /// Samples per pixel of the image so far.
     pub samples_per_pixel: f64,
+    /// Width of a rendered pixel.
+    pub coarseness: u32,
     /// Whether it is the first after a cut.
     pub cut: bool,
 }
@@ -194,6 +211,7 @@ impl Benchmark {
                 ms: 1e3 * all,
                 rendering_ms: 1e3 * rendering,
                 samples_per_pixel: current(viewer).samples_per_pixel,
+                coarseness: viewer.coarseness(),
                 cut,
             });
             if let (true, Some(&reference)) = (cut, references.get(pose)) {
@@ -209,8 +227,38 @@ impl Benchmark {
             first_mean_ratios: firsts,
             last_mean_ratios: lasts,
             pass_ms: 1e3 * current(viewer).pass_seconds.unwrap_or(0.0),
-            coarseness: viewer.frame_budget.coarseness(),
+            besides: self.besides(viewer, target)?,
             ..summary(frames)
+        })
+    }
+
+    /// Times what a frame does besides sampling.
+    fn besides(
+        &self,
+        viewer: &mut Viewer,
+        target: &mut Option<Offscreen>,
+    ) -> Result<Besides, ViewError> {
+        let gpu = target.as_ref().map(|target| target.gpu().clone());
+        let resolve_ms = median_ms(|| {
+            let resolve = |pane: &mut Pane| pane.resolve().map(drop);
+            viewer.with_panes(|panes| panes.iter_mut().try_for_each(resolve))??;
+            // Kernels on a card have only been submitted: wait for something behind them.
+            if let Some(gpu) = &gpu {
+                gpu.wait(gpu.submit(gpu.encoder("the end of resolving")))?;
+            }
+            Ok(())
+        })?;
+        let Some(target) = target else {
+            return Ok(Besides {
+                resolve_ms,
+                ..Default::default()
+            });
+        };
+        let settings = DisplaySettings::default();
+        Ok(Besides {
+            resolve_ms,
+            display_ms: median_ms(|| target.draw(self.size, &settings))?,
+            metrics_ms: median_ms(|| target.canvas.measure_now(0).map(drop))?,
         })
     }
 
@@ -266,6 +314,18 @@ fn brightness(viewer: &mut Viewer, target: &mut Option<Offscreen>) -> Result<f64
     Ok(mean.iter().sum::<f64>() / 3.0)
 }
 
+/// The median time of some work.
+fn median_ms(mut work: impl FnMut() -> Result<(), ViewError>) -> Result<f64, ViewError> {
+    let mut times = Vec::with_capacity(REPEATS);
+    for _ in 0..REPEATS {
+        let start = Instant::now();
+        work()?;
+        times.push(1e3 * start.elapsed().as_secs_f64());
+    }
+    times.sort_by(f64::total_cmp);
+    Ok(times[REPEATS / 2])
+}
+
 /// What follows from the times and samples of frames.
 fn summary(frames: Vec<FrameReport>) -> MethodReport {
     let mut sorted: Vec<f64> = frames.iter().map(|frame| frame.ms).collect();
@@ -294,6 +354,7 @@ fn summary(frames: Vec<FrameReport>) -> MethodReport {
         slowest_ms: quantile(1.0),
         cut_ms: mean(&cuts),
         samples_per_pixel_per_frame: mean(&gains),
+        coarseness: frames.iter().map(|frame| frame.coarseness).max().unwrap_or(1),
         frames,
         ..Default::default()
     }
@@ -309,6 +370,7 @@ mod tests {
             ms,
             rendering_ms: ms,
             samples_per_pixel,
+            coarseness: 1,
             cut,
         };
         let frames = vec![

@@ -99,7 +99,7 @@ mod request;
 mod save;
 mod viewer;
 
-pub use benchmark::{Benchmark, BenchmarkReport, FrameReport, MethodReport};
+pub use benchmark::{Benchmark, BenchmarkReport, Besides, FrameReport, MethodReport};
 pub use canvas::{Canvas, ContentKind, DisplaySettings};
 pub use card_image::{CardImage, UploadedImage};
 pub use display::{Composition, Content, Display, DisplayedPane, Split, Target};

@@ -38,7 +38,7 @@ impl FromStr for NamedMethod {
 /// `wayfare film`
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Stop it whenever you like, with Ctrl-C or harder: the same command goes on where it was.\n\
+    after_help = "Stop it at any time, with Ctrl-C or by killing it: the same command continues where it stopped.\n\
 A trajectory is a TOML file:\n  \
 scene = \"cornell\"    # a built-in scene, or a file\n  \
 seconds = 8\n  \
@@ -69,9 +69,10 @@ pub struct FilmArgs {
     /// Samples per pixel of each frame, instead of a time; for machines that are too slow for it.
     #[arg(long, value_name = "N", conflicts_with = "budget", value_parser = clap::value_parser!(u64).range(1..))]
     pub spp: Option<u64>,
-    /// Take along what chains know from frame to frame, instead of starting each frame anew.
-    #[arg(long)]
-    pub reuse: bool,
+    /// Take along what chains know from frame to frame, instead of starting each frame anew: all methods, or those with these names
+    /// in the film, separated by commas.
+    #[arg(long, value_name = "NAMES", num_args = 0.., require_equals = true, value_delimiter = ',')]
+    pub reuse: Option<Vec<String>>,
     /// Methods, separated by commas. NAME=METHOD gives one a name, so that the same method can be there with several settings.
     #[arg(
         long,

@@ -126,20 +126,24 @@ fn print(report: &BenchmarkReport) {
         1e3 * report.budget_seconds
     );
     outln!(
-        "{:<20} {:>7} {:>9} {:>9} {:>9} {:>9} {:>9}  brightness after cuts",
+        "{:<20} {:>7} {:>9} {:>9} {:>9} {:>9} {:>9} {:>6} {:>10} {:>10} {:>10}  brightness after cuts",
         "method",
         "fps",
         "median ms",
         "p95 ms",
         "cut ms",
         "spp/frame",
-        "pass ms"
+        "pass ms",
+        "pixels",
+        "resolve ms",
+        "display ms",
+        "metrics ms"
     );
     for method in &report.methods {
         let ratios = method.first_mean_ratios.iter();
         let ratios: Vec<_> = ratios.map(|ratio| format!("{ratio:.3}")).collect();
         outln!(
-            "{:<20} {:>7.1} {:>9.2} {:>9.2} {:>9.2} {:>9.2} {:>9.3}  {}",
+            "{:<20} {:>7.1} {:>9.2} {:>9.2} {:>9.2} {:>9.2} {:>9.3} {:>6} {:>10.2} {:>10.2} {:>10.2}  {}",
             method.method,
             method.frames_per_second,
             method.median_ms,
@@ -147,6 +151,10 @@ fn print(report: &BenchmarkReport) {
             method.cut_ms,
             method.samples_per_pixel_per_frame,
             method.pass_ms,
+            format!("{0}x{0}", method.coarseness),
+            method.besides.resolve_ms,
+            method.besides.display_ms,
+            method.besides.metrics_ms,
             ratios.join(" ")
         );
     }

@@ -203,3 +203,21 @@ fn chains_go_on_from_frame_to_frame_where_asked_to() {
     let refused = fail_in(dir.path(), &line(&format!("{FILM} --out reuse")), 1);
     assert!(refused.contains("reuse"), "{refused}");
 }
+
+/// Some methods of a film take along what their chains know, others do not, so that both can be compared.
+#[test]
+fn methods_that_reuse_are_named() {
+    const FILM: &str = "--fps 2 --spp 4 --methods anew=metropolis,carried=metropolis";
+    let dir = prepared();
+    succeed_in(
+        dir.path(),
+        &line(&format!("{FILM} --reuse=carried --out a")),
+    );
+    let frames = images(&dir.path().join("a"));
+    let frame = |track: &str, frame: &str| frames.get(&Path::new(track).join(frame)).unwrap();
+    let is_same = |name: &str| frame("anew", name) == frame("carried", name);
+    assert!(is_same("frame-0000.png"));
+    assert!(!is_same("frame-0001.png"));
+    let refused = fail_in(dir.path(), &line(&format!("{FILM} --reuse=other --out b")), 2);
+    assert!(refused.contains("anew, carried"), "{refused}");
+}

@@ -147,7 +147,10 @@ impl Film<'_> {
             return Ok(true);
         };
         let mut renderers = self.renderers(on_device, first)?;
-        let mut wake_up = WakeUp::new(on_device)?;
+        let mut wake_up = match self.args.spp {
+            Some(_) => None,
+            None => Some(WakeUp::new(on_device)?),
+        };
         let progress = Progress::new(self.args.progress.style(), "film").tick();
         let methods = self.request.tracks.len();
         let (there, all) = (self.poses.len() - missing.len(), self.poses.len());
@@ -194,7 +197,7 @@ impl Film<'_> {
         let mut renderers = Vec::new();
         for track in &self.request.tracks {
             let mut renderer = self.renderer(on_device, track, self.args.spp)?;
-            renderer.reuse(self.args.reuse);
+            renderer.reuse(self.request.reuse.contains(&track.name));
             let warmed_up = renderer.warm_up(&self.view(first));
             warmed_up.map_err(|error| failed(&track.name, error.into()))?;
             renderers.push(renderer);
@@ -315,7 +318,7 @@ impl Film<'_> {
     fn image(
         &mut self,
         renderer: &mut FrameRenderer,
-        wake_up: &mut WakeUp,
+        wake_up: &mut Option<WakeUp>,
         track: usize,
         frame: usize,
     ) -> Result<Option<Rgb8Image>, Failure> {
@@ -329,7 +332,7 @@ impl Film<'_> {
         let seed = self.args.seed.wrapping_add(frame as u64);
         let view = self.view(frame);
         // Frames were written meanwhile, and what is timed should not wait for a card that sleeps.
-        if self.args.spp.is_none() {
+        if let Some(wake_up) = wake_up {
             wake_up.run(&interrupt::STOP)?;
         }
         let rendered = renderer.render(&view, seed).map_err(|error| {

@@ -24,6 +24,8 @@ pub struct Request {
     pub scene: String,
     /// The methods with all their parameters.
     pub tracks: Vec<NamedMethod>,
+    /// The names of those whose chains go on from frame to frame.
+    pub reuse: Vec<String>,
 }
 
 impl Request {
@@ -56,8 +58,26 @@ impl Request {
         Ok(Self {
             trajectory,
             scene,
+            reuse: reuse(args, &tracks)?,
             tracks,
         })
+    }
+}
+
+/// The names of the methods whose chains go on from frame to frame.
+fn reuse(args: &FilmArgs, tracks: &[NamedMethod]) -> Result<Vec<String>, Failure> {
+    let names: Vec<&str> = tracks.iter().map(|track| track.name.as_str()).collect();
+    let wanted = match &args.reuse {
+        None => return Ok(Vec::new()),
+        Some(wanted) if wanted.is_empty() => names.clone(),
+        Some(wanted) => wanted.iter().map(String::as_str).collect(),
+    };
+    match wanted.iter().find(|name| !names.contains(name)) {
+        Some(name) => Err(Failure::usage(format!(
+            "--reuse={name}: the methods of this film are {}",
+            names.join(", ")
+        ))),
+        None => Ok(wanted.into_iter().map(str::to_owned).collect()),
     }
 }
 
@@ -136,8 +156,9 @@ pub struct FilmSettings {
     seed: u64,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     denoise: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    reuse: bool,
+    /// Methods that take along what their chains know.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reuse: Vec<String>,
     exposure: f32,
     tonemap: ToneMap,
     pub device: String,
@@ -168,7 +189,7 @@ impl FilmSettings {
             parameters: parameters.collect(),
             seed: args.seed,
             denoise: args.denoise,
-            reuse: args.reuse,
+            reuse: request.reuse.clone(),
             exposure: args.look.exposure,
             tonemap: args.look.tonemap,
             device,
