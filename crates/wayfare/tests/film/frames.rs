@@ -5,7 +5,7 @@ use crate::common::{fail_in, succeed_in};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use wayfare_film::{ToneMap, compare, exr_file, png_file, tonemap};
 
 /// Mean luminance of each frame of a method.
