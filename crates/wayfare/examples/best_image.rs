@@ -11,10 +11,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use wayfare_engine::{
-    Budget, Device, DeviceSpec, GuidedDenoiser, Method, Renderer, SceneOnDevice, Settings,
-    prepare_scene,
+    Budget, Device, DeviceSpec, GuidedDenoiser, Method, Reading, Renderer, SceneOnDevice, Settings,
+    WakeUp, find_scene, prepare_scene,
 };
-use wayfare_film::{Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap};
+use wayfare_film::{Flip, Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap};
 use wayfare_live::History;
 use wayfare_transport::CameraModel;
 
@@ -55,7 +55,7 @@ enum Mode {
 
 #[derive(Args)]
 struct Common {
-    /// Built-in scenes.
+    /// Built-in scenes; those of still cameras also as files.
     #[arg(
         long,
         value_delimiter = ',',
@@ -94,7 +94,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (common, title) = match &cli.mode {
         Mode::Still { common, .. } => (
             common,
-            "| scene | method | spp | MRSE | denoised | mean | denoised |",
+            "| scene | method | spp | MRSE | denoised | mean/truth | denoised | FLIP | denoised | ms |",
         ),
         Mode::Moving { common, .. } => (
             common,
@@ -105,14 +105,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("|{}", " --- |".repeat(title.matches('|').count() - 1));
     let device = Device::open(&common.device, 0)?;
     for name in &common.scenes {
-        let builtin = wayfare_builtin::find(name).ok_or("no such built-in scene")?;
-        let mut scene = builtin.load(&Default::default())?;
+        let mut scene = find_scene(name, Reading::default())?;
+        let name = &scene.name.clone();
         let [width, height] = scene.film.resolution;
         scene.film.resolution = [common.width, common.width * height / width];
         let scene = device.upload(Arc::new(prepare_scene(scene)?))?;
         match cli.mode {
             Mode::Still { seconds, spp, .. } => still(common, name, &scene, spp, seconds)?,
             Mode::Moving { spp, frames, .. } => {
+                let builtin = wayfare_builtin::find(name).ok_or("no such built-in scene")?;
                 let poses = builtin.trajectory().frames(30.0);
                 let camera = |i: usize| {
                     let world = scene.world().scene();
@@ -137,19 +138,28 @@ fn still(
     let world = scene.world();
     let mut denoiser = GuidedDenoiser::open(0)?;
     let reference = reference(common, scene, world.camera())?;
+    // Guides are made and networks loaded before anything is timed.
+    denoiser.denoise(world, &reference)?;
+    let flip = Flip::new(&reference)?;
+    let mut wake_up = WakeUp::new(scene)?;
     let mut images = vec![("reference".to_owned(), String::new(), reference.clone())];
     for method in &common.methods {
         let mut renderer = renderer(scene, *method)?;
         // The first image is slower than all others.
         render(&mut renderer, world.camera(), 0, Some(1), 0.0)?;
         let mut sums = [Scores::default(), Scores::default()];
-        let mut spp = 0.0;
+        let (mut spp, mut flips) = (0.0, [0.0; 2]);
+        let mut denoising = Duration::MAX;
         for run in 0..common.runs {
+            wake_up.run(&AtomicBool::new(false))?;
             let noisy = render(&mut renderer, world.camera(), 1 + run, most, seconds)?;
             spp += renderer.samples_per_pixel() / common.runs as f64;
+            let start = Instant::now();
             let denoised = denoiser.denoise(world, &noisy)?;
-            for (scores, image) in sums.iter_mut().zip([&noisy, &denoised]) {
-                scores.add(image, &reference)?;
+            denoising = denoising.min(start.elapsed());
+            for (i, image) in [&noisy, &denoised].into_iter().enumerate() {
+                sums[i].add(image, &reference)?;
+                flips[i] += flip.mean(image)? / common.runs as f64;
             }
             if run == 0 {
                 images.push((method.to_string(), "as rendered".into(), noisy));
@@ -158,11 +168,14 @@ fn still(
         }
         let [noisy, denoised] = sums;
         println!(
-            "| `{name}` | `{method}` | {spp:.1} | {:.2e} | {:.2e} | {:.3} | {:.3} |",
+            "| `{name}` | `{method}` | {spp:.1} | {:.2e} | {:.2e} | {:.3} | {:.3} | {:.4} | {:.4} | {:.1} |",
             noisy.mrse(),
             denoised.mrse(),
             noisy.mean(),
-            denoised.mean()
+            denoised.mean(),
+            flips[0],
+            flips[1],
+            1e3 * denoising.as_secs_f64(),
         );
     }
     write(common, name, &images)
