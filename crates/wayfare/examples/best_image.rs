@@ -14,7 +14,7 @@ use wayfare_engine::{
     Budget, Device, DeviceSpec, GuidedDenoiser, Method, Reading, Renderer, SceneOnDevice, Settings,
     WakeUp, find_scene, prepare_scene,
 };
-use wayfare_film::{Flip, Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap};
+use wayfare_film::{FlipReference, Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap};
 use wayfare_live::History;
 use wayfare_transport::CameraModel;
 
@@ -140,7 +140,7 @@ fn still(
     let reference = reference(common, scene, world.camera())?;
     // Guides are made and networks loaded before anything is timed.
     denoiser.denoise(world, &reference)?;
-    let flip = Flip::new(&reference)?;
+    let flip = FlipReference::new(&reference)?;
     let mut wake_up = WakeUp::new(scene)?;
     let mut images = vec![("reference".to_owned(), String::new(), reference.clone())];
     for method in &common.methods {
