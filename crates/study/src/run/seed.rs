@@ -62,17 +62,25 @@ pub(super) fn render_checkpoints(
 }
 
 fn diagnostics(statistics: &Statistics) -> BTreeMap<String, f64> {
-    let Some(d) = &statistics.diagnostics else {
-        return BTreeMap::new();
-    };
-    let all = [
-        ("acceptance_rate", d.acceptance_rate),
-        ("tours", d.tours as f64),
-        ("mean_tour_length", d.mean_tour_length),
-        ("kills", d.kills as f64),
-        ("zero_density_share", d.zero_density_share),
-        ("brightness", d.density_integral / d.p_bar),
-    ];
+    let mut all = Vec::new();
+    if let Some(d) = &statistics.diagnostics {
+        all.extend([
+            ("acceptance_rate", d.acceptance_rate),
+            ("tours", d.tours as f64),
+            ("mean_tour_length", d.mean_tour_length),
+            ("kills", d.kills as f64),
+            ("zero_density_share", d.zero_density_share),
+            ("brightness", d.density_integral / d.p_bar),
+        ]);
+    }
+    if let Some(auto) = &statistics.auto {
+        all.extend([
+            ("chain_evaluations", auto.chain_evaluations),
+            ("chain_luminance", auto.chain_luminance),
+            ("changes", f64::from(auto.changes)),
+            ("expected_error", auto.expected_error),
+        ]);
+    }
     let finite = all.into_iter().filter(|(_, value)| value.is_finite());
     finite.map(|(name, value)| (name.into(), value)).collect()
 }
