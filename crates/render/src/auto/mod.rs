@@ -10,6 +10,7 @@ mod choose;
 mod moments;
 mod renderer;
 mod saved;
+mod schedule;
 mod settings;
 mod shares;
 

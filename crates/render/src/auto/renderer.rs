@@ -28,18 +28,10 @@ const SMALL_PILOT: f64 = 0.3;
 const LATER_PILOTS: f64 = 1.0 / 64.0;
 /// Evaluations per pixel after which the first choice is made, and after which it is made again, and then always after this many times more.
 const FIRST_CHOICE: u64 = 1;
-const FIRST_EPOCH: u64 = 8;
+pub(super) const FIRST_EPOCH: u64 = 8;
 const EPOCH_GROWTH: u64 = 4;
 /// Evaluations per pixel until chains have left their start.
-const CHAIN_START: f64 = 3.0;
-/// Samples per pixel that nobody counts: the clock ends the work.
-const ENDLESS: u64 = 1 << 24;
-/// Of what is left after that, chains are worth this much: starting takes more time than samples tell.
-const START_COST: f64 = 0.5;
-/// There is no choice where the time is up before there would be so many more evaluations per pixel.
-const LEAST_FOR_CHAINS: f64 = 4.0;
-/// A choice is put off no longer than until there are so many times the evaluations after which it was due.
-const MOST_PUT_OFF: u64 = 4;
+const CHAIN_START: f64 = 2.0;
 /// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
 /// choice that does not depend on the samples of the image.
 const MOVES_PER_PILOT: u32 = 8;
@@ -146,9 +138,10 @@ pub(super) struct Parts<P> {
     pub rounds: u64,
 }
 
-/// An image of an earlier choice.
+/// What was rendered for earlier choices.
 pub(super) struct Kept {
-    pub image: Image,
+    /// Their image; none where they had few samples.
+    pub image: Option<Image>,
     /// One over the error that was expected of it.
     pub weight: f64,
     pub statistics: Statistics,
@@ -175,9 +168,9 @@ pub struct Auto<B: Backend> {
     /// Camera moves since the last pilot.
     moves: u32,
     /// How long it took to make the choice again, the last time, ...
-    reconsidering: Duration,
+    pub(super) reconsidering: Duration,
     /// ... and seconds of the first evaluation of every pixel.
-    seconds_per_evaluation: f64,
+    pub(super) seconds_per_evaluation: f64,
 }
 
 impl<B: Backend> Auto<B> {
@@ -249,7 +242,7 @@ impl<B: Backend> Auto<B> {
         self.kept_share() > 0.0
     }
 
-    fn pixels(&self) -> u64 {
+    pub(super) fn pixels(&self) -> u64 {
         let [width, height] = self.backend.resolution();
         u64::from(width) * u64::from(height)
     }
@@ -287,42 +280,6 @@ impl<B: Backend> Auto<B> {
     /// Makes the choice.
     fn choose(&self, measured: Option<f64>) -> Choice {
         choose(&self.moments, self.chain_paths, self.costs, measured)
-    }
-
-    /// What is left of the time, where nothing but the clock ends the work. Where samples are counted, what is done must not depend on
-    /// it: a seed gives the same image again.
-    fn time_left(&self, budget: &Budget<'_>) -> Option<Duration> {
-        let deadline = budget.deadline?;
-        let is_endless = budget.samples_per_pixel >= ENDLESS;
-        is_endless.then(|| deadline.saturating_duration_since(Instant::now()))
-    }
-
-    /// Whether there is too little time to make a choice, and to make something of it: it takes about as long as an evaluation of every
-    /// pixel, or as the last time. It is not put off for ever, though.
-    fn is_too_late_to_choose(&self, budget: &Budget<'_>) -> bool {
-        let Some(left) = self.time_left(budget) else {
-            return false;
-        };
-        if self.part_samples() / self.pixels() > MOST_PUT_OFF * self.until {
-            return false;
-        }
-        let cost = match self.moments.samples() {
-            0 => (1.0 + LEAST_FOR_CHAINS) * self.seconds_per_evaluation,
-            _ => 2.0 * self.reconsidering.max(self.pilot_time).as_secs_f64(),
-        };
-        left.as_secs_f64() < cost
-    }
-
-    /// Whether chains that start now will have made up for it when the time is up, where they have this ratio of the error of path tracing
-    /// after the same time.
-    fn has_time_for_chains(&self, ratio: f64, budget: &Budget<'_>) -> bool {
-        let Some(left) = self.time_left(budget) else {
-            return true;
-        };
-        let done = self.part_samples() as f64 / self.pixels() as f64;
-        let more = left.as_secs_f64() / self.seconds_per_evaluation.max(1e-9);
-        let walked = START_COST * (more - 2.0 * CHAIN_START);
-        done > (MOST_PUT_OFF * FIRST_EPOCH) as f64 || walked > ratio * (done + more)
     }
 
     /// Starts renderers for a choice.
@@ -400,17 +357,34 @@ impl<B: Backend> Auto<B> {
         }
         let alone = choose(&self.moments, ChainPaths::None, self.costs, None);
         let ratio = better.error / measured.unwrap_or(alone.error).max(1e-30);
-        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, budget) {
+        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, is_early, budget) {
             return Ok(());
         }
-        // The image so far stays part of the mean.
-        let image = self.image()?;
-        let (weight, statistics) = (self.weight(), self.part_statistics());
+        self.leave_image(is_early)?;
+        self.epoch += 1;
+        self.measured = None;
+        self.until = FIRST_EPOCH;
+        self.begin(better)?;
+        match is_early {
+            // There is no other image.
+            true => self.first_round(budget),
+            false => Ok(()),
+        }
+    }
+
+    /// Ends the present image. It stays part of the mean, unless it has few samples: reading it from a card and writing the mean back
+    /// would cost more than they are worth.
+    fn leave_image(&mut self, is_early: bool) -> Result<(), RenderError> {
+        let (image, weight) = match is_early {
+            true => (None, 0.0),
+            false => (Some(self.image()?), self.weight()),
+        };
+        let statistics = self.part_statistics();
         let chain_samples = self.chain_samples();
         let before = self.kept.take();
         self.kept = Some(match before {
             Some(kept) => Kept {
-                image,
+                image: image.or(kept.image),
                 weight: weight + kept.weight,
                 statistics: statistics.plus(kept.statistics),
                 chain_samples: chain_samples + kept.chain_samples,
@@ -422,10 +396,25 @@ impl<B: Backend> Auto<B> {
                 chain_samples,
             },
         });
-        self.epoch += 1;
-        self.measured = None;
-        self.until = FIRST_EPOCH;
-        self.begin(better)
+        Ok(())
+    }
+
+    /// A sample in every pixel by all parts, whatever the time: less is no image.
+    fn first_round(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        let pixels = self.pixels();
+        let Some(Parts { parts, rounds, .. }) = &mut self.parts else {
+            return Ok(());
+        };
+        let mut turns: Vec<_> = parts
+            .iter_mut()
+            .map(|(_, part, share)| (part, *share))
+            .collect();
+        let one = Budget {
+            samples_per_pixel: 1,
+            deadline: None,
+            stop: budget.stop,
+        };
+        take_turns(&mut turns, rounds, pixels, &one)
     }
 
     /// The error of the image after the time of one evaluation per pixel, where it is path traced with differences, which tell it.
@@ -489,7 +478,7 @@ impl<B: Backend> Auto<B> {
         1.0 / error.max(1e-30)
     }
 
-    fn part_samples(&self) -> u64 {
+    pub(super) fn part_samples(&self) -> u64 {
         self.parts().map(Renderer::samples).sum()
     }
 
@@ -606,14 +595,15 @@ impl<B: Backend> Renderer for Auto<B> {
 
     fn image(&mut self) -> Result<Image, RenderError> {
         let share = self.kept_share();
-        if let Some(kept) = self.kept.as_ref().filter(|_| share >= 1.0) {
-            return Ok(kept.image.clone());
+        let kept = |auto: &Self| auto.kept.as_ref()?.image.clone();
+        if let Some(image) = kept(self).filter(|_| share >= 1.0) {
+            return Ok(image);
         }
         let [width, height] = self.backend.resolution();
         let image = sum_of_images(self.parts_mut())?;
         let mut image = image.unwrap_or_else(|| Image::new(width, height));
-        if let Some(kept) = self.kept.as_ref().filter(|_| share > 0.0) {
-            for (new, old) in image.pixels.iter_mut().zip(&kept.image.pixels) {
+        if let Some(kept) = kept(self).filter(|_| share > 0.0) {
+            for (new, old) in image.pixels.iter_mut().zip(&kept.pixels) {
                 *new = std::array::from_fn(|channel| {
                     new[channel] + share as f32 * (old[channel] - new[channel])
                 });
@@ -680,7 +670,8 @@ impl<B: Backend> Renderer for Auto<B> {
 
     fn has_whole_sample(&self, pixels: u64) -> bool {
         let is_whole = |part: &B::Part| part.has_whole_sample(pixels);
-        self.kept.is_some() || self.parts.is_some() && self.parts().all(is_whole)
+        let has_image = self.kept.as_ref().is_some_and(|kept| kept.weight > 0.0);
+        has_image || self.parts.is_some() && self.parts().all(is_whole)
     }
 
     fn statistics(&mut self) -> Statistics {
