@@ -7,6 +7,7 @@ use crate::shared::{
     VERTEX_COORDINATES,
 };
 use std::f32::consts::FRAC_1_PI;
+use wayfare_sampling::dynamics::pair_steps;
 use wayfare_sampling::numbers::Purpose;
 use wayfare_sampling::{Estimator, Global, Local, Method, Normalisation, Prior, Start};
 use wayfare_scene::{Light, Projection, Scene};
@@ -166,7 +167,9 @@ impl MethodParameters {
             }
         }
         match method.local {
-            Local::Metropolis(local) => self.sd = local.sd,
+            Local::Metropolis(local) => {
+                [self.pair_sd, self.sd] = pair_steps(local.sd, local.pair_step);
+            }
             Local::Mala(local) => {
                 self.sd = local.sd;
                 self.tame = u32::from(local.tame);
@@ -176,7 +179,8 @@ impl MethodParameters {
                 self.gamma = local.gamma();
             }
             Local::Persistent(local) => {
-                self.sd = local.sd;
+                let pair_step = if local.score { 1.0 } else { local.pair_step };
+                [self.pair_sd, self.sd] = pair_steps(local.sd, pair_step);
                 self.rho = local.rho;
                 self.tame = u32::from(local.tame);
             }

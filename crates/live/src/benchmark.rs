@@ -354,7 +354,11 @@ fn summary(frames: Vec<FrameReport>) -> MethodReport {
         slowest_ms: quantile(1.0),
         cut_ms: mean(&cuts),
         samples_per_pixel_per_frame: mean(&gains),
-        coarseness: frames.iter().map(|frame| frame.coarseness).max().unwrap_or(1),
+        coarseness: frames
+            .iter()
+            .map(|frame| frame.coarseness)
+            .max()
+            .unwrap_or(1),
         frames,
         ..Default::default()
     }

@@ -58,7 +58,7 @@ fn local_step(bencher: Bencher, dynamics: impl Dynamics) {
 /// Time per item is time per coordinate.
 #[divan::bench]
 fn metropolis_step(bencher: Bencher) {
-    local_step(bencher, Metropolis { sd: 0.01 });
+    local_step(bencher, Metropolis::new(0.01));
 }
 
 /// Time per item is time per coordinate.
@@ -69,6 +69,7 @@ fn persistent_step(bencher: Bencher) {
         bencher,
         Persistent {
             sd,
+            pair_step: 2.0,
             rho,
             score: false,
             tame: false,

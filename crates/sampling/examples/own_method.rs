@@ -149,7 +149,7 @@ fn main() -> Result<(), PopulationError> {
     let target = Binned::new(Ridge::default(), 8);
     let new = || Population::builder(target);
     // Local dynamics of the library and our own in the default global one, Restore.
-    let metropolis = || new().local(Metropolis { sd: 0.03 });
+    let metropolis = || new().local(Metropolis::new(0.03));
     let many_scales = || new().local(ManyScales { sd: 0.02 });
     report("Restore, Metropolis steps", &target, metropolis)?;
     report("Restore, steps at many scales", &target, many_scales)?;

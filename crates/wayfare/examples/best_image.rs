@@ -14,7 +14,9 @@ use wayfare_engine::{
     Budget, Device, DeviceSpec, GuidedDenoiser, Method, Reading, Renderer, SceneOnDevice, Settings,
     WakeUp, find_scene, prepare_scene,
 };
-use wayfare_film::{FlipReference, Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap};
+use wayfare_film::{
+    FlipReference, Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap,
+};
 use wayfare_live::History;
 use wayfare_transport::CameraModel;
 

@@ -169,10 +169,7 @@ fn a_seed_gives_one_picture_whatever_the_number_of_threads() {
     let one = render("one", "--seed 3 --threads 1");
     for threads in [2, 3] {
         let other = render("other", &format!("--seed 3 --threads {threads}"));
-        assert!(
-            one == other,
-            "{threads} threads give another image than 1"
-        );
+        assert!(one == other, "{threads} threads give another image than 1");
     }
     let other = render("other", "--seed 4 --threads 1");
     assert!(one.0 != other.0, "another seed gives the same image");

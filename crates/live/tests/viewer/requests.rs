@@ -57,7 +57,7 @@ fn a_parameter_that_makes_no_sense_is_told_and_taken_back() {
     let Sampler::Chains { method, .. } = &mut viewer.request.methods[0].sampler else {
         panic!("another method");
     };
-    method.local = Local::Metropolis(Metropolis { sd: -1.0 });
+    method.local = Local::Metropolis(Metropolis::new(-1.0));
     let told = problem(&mut viewer);
     assert!(told.contains("sd"), "{told}");
     assert_eq!(viewer.request.methods, right);

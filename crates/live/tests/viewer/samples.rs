@@ -101,7 +101,7 @@ fn a_change_of_one_side_restarts_neither_the_other_nor_the_reference() {
     let Sampler::Chains { method, .. } = &mut viewer.request.methods[0].sampler else {
         panic!("another method");
     };
-    method.local = Local::Metropolis(Metropolis { sd: -1.0 });
+    method.local = Local::Metropolis(Metropolis::new(-1.0));
     let told = problem(&mut viewer);
     assert!(told.contains("sd"), "{told}");
     until(&mut viewer, "another round", |viewer| {

@@ -32,9 +32,11 @@ use wayfare_transport::PathKinds;
 /// Steps of a chain that are worth one independent sample.
 const TAU: f64 = 4.0;
 /// Differences between pixels leave this much of the variance even where shifted paths are alike, ...
-const LEFT_ANYWAY: f64 = 0.15;
-/// ... and gain no more than this, whatever variances say.
-const MOST_GAIN: f64 = 0.3;
+const LEFT_ANYWAY: f64 = 0.05;
+/// ... this much where they are as different as independent ones, ...
+const LEFT_AT_MOST: f64 = 0.8;
+/// ... and no less than this, whatever variances say.
+const MOST_GAIN: f64 = 0.1;
 /// Standard errors that are added to the error of path tracing: a pilot that has met little of what is rare says that it varies.
 const CAUTION: f64 = 2.0;
 /// The least and the most evaluations of chains for each one of path tracing: with fewer they would not leave their start.
@@ -74,7 +76,8 @@ fn left_by_differences(estimate: &CellEstimate) -> f64 {
         return estimate.variance;
     }
     let different = estimate.shifted / independent;
-    let gain = (LEFT_ANYWAY + (1.0 - LEFT_ANYWAY) * different).clamp(MOST_GAIN, 1.0);
+    let gain = LEFT_ANYWAY + (LEFT_AT_MOST - LEFT_ANYWAY) * different;
+    let gain = gain.clamp(MOST_GAIN, 1.0);
     (estimate.variance - estimate.limited).max(0.0) + gain * estimate.limited
 }
 

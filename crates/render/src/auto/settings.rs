@@ -1,6 +1,6 @@
 //! Parameters of the method `auto`.
 
-use crate::gradient::Gradient;
+use crate::gradient::{Gradient, Weights};
 use wayfare_sampling::{Slot, Words};
 use wayfare_transport::PathKinds;
 
@@ -56,12 +56,25 @@ impl Words for ChainPaths {
 }
 
 /// The parameters of `auto`.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AutoSettings {
     /// How differences between pixels are weighed.
     pub gradient: Gradient,
     /// The paths that chains have.
     pub chain_paths: ChainPaths,
+}
+
+impl Default for AutoSettings {
+    /// With the least noise: what `auto` chooses depends on its samples anyway.
+    fn default() -> Self {
+        Self {
+            gradient: Gradient {
+                weights: Weights::Own,
+                ..Gradient::default()
+            },
+            chain_paths: ChainPaths::default(),
+        }
+    }
 }
 
 impl AutoSettings {

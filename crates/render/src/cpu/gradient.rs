@@ -79,7 +79,7 @@ impl GradientPathTracing {
         let (_, image, halves) = self.image.insert(known.unwrap_or_else(|| {
             let size = self.world.camera().resolution();
             let (image, halves) = self.pool.install(|| {
-                let halves = estimates(size, &self.pixels);
+                let halves = estimates(size, &self.pixels, self.gradient.weights);
                 let (mut image, halves) = reconstruct(size, &halves, &self.gradient);
                 // Without a whole sample there are no differences, and some halves have no values.
                 if samples < EVALUATIONS * self.pixels.len() as u64 {

@@ -1,6 +1,6 @@
 //! From samples of stencils to means and variances.
 
-use super::{EVALUATIONS, PixelError, divide};
+use super::{EVALUATIONS, PixelError, Weights, divide};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use wayfare_film::Image;
@@ -56,6 +56,16 @@ impl Stencil {
             *sum += value;
         }
         self.squares[i] += luminance_of(term).powi(2);
+    }
+
+    /// The sums of both.
+    fn plus(&self, other: &Self) -> Self {
+        let add = |i: usize| std::array::from_fn(|c| self.sums[i][c] + other.sums[i][c]);
+        Self {
+            sums: [add(0), add(1), add(2)],
+            squares: std::array::from_fn(|i| self.squares[i] + other.squares[i]),
+            counts: std::array::from_fn(|i| self.counts[i] + other.counts[i]),
+        }
     }
 }
 
@@ -113,11 +123,31 @@ impl PixelStencils {
     }
 }
 
-/// What each half of the samples says about every pixel of an image. A stencil at the edge reaches over to the opposite one.
-pub fn estimates([width, height]: [u32; 2], stencils: &[PixelStencils]) -> [Vec<Estimates>; 2] {
+/// What two sets of samples say about every pixel of an image: both halves, or all and the first half where weights are their own. A
+/// stencil at the edge reaches over to the opposite one.
+pub fn estimates(
+    [width, height]: [u32; 2],
+    stencils: &[PixelStencils],
+    weights: Weights,
+) -> [Vec<Estimates>; 2] {
     let (width, height) = (width as usize, height as usize);
-    [0, 1].map(|half| {
+    let sets = match weights {
+        Weights::OtherHalf => [&[0][..], &[1]],
+        Weights::Own => [&[0, 1][..], &[0]],
+    };
+    sets.map(|set| {
         let at = |column: usize, row: usize| &stencils[row * width + column];
+        // Stencils of some halves at a pixel, and what those of a neighbour have brought there.
+        let own = |pixel: &PixelStencils| {
+            let halves = set.iter().map(|&half| &pixel.halves[half]);
+            halves.fold(Stencil::default(), |sum, half| sum.plus(half))
+        };
+        let shifted = |pixel: &PixelStencils, place: usize| {
+            let halves = set.iter().map(|&half| pixel.shifted(half, place));
+            halves.fold(([0.0; 3], 0), |(sum, all), (term, count)| {
+                (std::array::from_fn(|c| sum[c] + term[c]), all + count)
+            })
+        };
         let pixels = 0..width * height;
         pixels
             .into_par_iter()
@@ -125,8 +155,8 @@ pub fn estimates([width, height]: [u32; 2], stencils: &[PixelStencils]) -> [Vec<
                 let (column, row) = (pixel % width, pixel / width);
                 let left = at((column + width - 1) % width, row);
                 let above = at(column, (row + height - 1) % height);
-                let shifted = [left.shifted(half, 1), above.shifted(half, 2)];
-                of_pixel(&at(column, row).halves[half], shifted)
+                let neighbours = [shifted(left, 1), shifted(above, 2)];
+                of_pixel(&own(at(column, row)), neighbours)
             })
             .collect()
     })

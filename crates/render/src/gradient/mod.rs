@@ -20,7 +20,9 @@
 //! for the means P, G and H of values and differences. Given the weights, [`reconstruct`] is a linear function of the means that
 //! leaves a true image with its true differences as it is. So the image is unbiased if the weights do not depend on
 //! the samples that they are applied to: the samples are divided into two halves, and the weights of each come from
-//! the [other one](Weights::OtherHalf). [`Own`](Weights::Own) weights hold back bright samples that stand alone: less noise, but a darker image.
+//! the [other one](Weights::OtherHalf). [`Own`](Weights::Own) weights know which samples stand alone and keep their differences from
+//! spreading: much less noise, and a bias of single pixels that vanishes as samples come in. The mean of the image is not affected, because
+//! all values count alike there.
 //!
 //! A rare bright path has no counterpart in the next pixel, and the other half of the samples did not expect it: its differences would
 //! leave marks all around. So f is divided into f up to a [limit](Gradient::limit) and the excess over it. Differences are
@@ -48,7 +50,7 @@ pub enum Weights {
     /// From the other half of the samples: unbiased.
     #[default]
     OtherHalf,
-    /// From the samples that they are applied to.
+    /// From the samples that they are applied to: less noise, the right mean, and some bias in single pixels.
     Own,
 }
 

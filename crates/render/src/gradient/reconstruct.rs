@@ -18,6 +18,9 @@ const LEAST_SHARE: f32 = 1e-4;
 const LEAST: f32 = 1e-20;
 /// How much the ratio of the variances of differences and values over the image counts beside that in the neighbourhood.
 const EVERYWHERE: f32 = 0.1;
+/// Standard deviation of the Gaussian that smooths variances of differences where weights are their own, in pixels: there samples have
+/// to tell what stands alone.
+const LOCAL_SMOOTHING: f32 = 0.5;
 
 /// The error of a pixel, as far as two halves of the samples tell it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -52,53 +55,61 @@ fn luminance_around([width, height]: [usize; 2], image: &[[f32; 3]], pixel: usiz
     sum / count
 }
 
-/// The image from both halves of the samples, and those of each half.
+/// The image of two sets of [estimates](super::estimates), and those of each.
 pub fn reconstruct(
     size: [u32; 2],
-    halves: &[Vec<Estimates>; 2],
+    sets: &[Vec<Estimates>; 2],
     gradient: &Gradient,
 ) -> (Image, HalfImages) {
+    let [first, second] = sets;
     let solved = |data: &[Estimates], of: &[Estimates]| {
-        let mut variances = smooth(size, of, gradient.smoothing);
-        expect_the_rare(&mut variances, of);
-        solve(size, data, &weights(size, data, &variances))
+        solve(size, data, &weights(size, data, of, gradient))
     };
     let images = match gradient.weights {
-        Weights::OtherHalf => {
-            let [first, second] = halves;
-            [solved(first, second), solved(second, first)]
-        }
-        Weights::Own => {
-            let all = both(halves);
-            let image = solved(&all, &all);
-            [image.clone(), image]
-        }
+        Weights::OtherHalf => [solved(first, second), solved(second, first)],
+        Weights::Own => [solved(first, first), solved(second, first)],
     };
-    let mean = |a: &[f32; 3], b: &[f32; 3]| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
-    let [first, second] = &images;
-    let image = Image {
-        width: size[0],
-        height: size[1],
-        pixels: first
-            .par_iter()
-            .zip(second)
-            .map(|(a, b)| mean(a, b))
-            .collect(),
+    let halves = HalfImages {
+        size,
+        weights: gradient.weights,
+        images,
     };
-    (image, HalfImages { size, images })
+    (halves.image(), halves)
 }
 
-/// The images of both halves of the samples.
+/// The images of two sets of estimates.
 pub struct HalfImages {
     size: [u32; 2],
+    weights: Weights,
     images: [Vec<[f32; 3]>; 2],
 }
 
 impl HalfImages {
-    /// The error of every pixel, as far as the halves tell it.
+    /// The image of all samples: the mean of both halves, or the first of the two where that is it.
+    fn image(&self) -> Image {
+        let [width, height] = self.size;
+        let [first, second] = &self.images;
+        let mean = |(a, b): (&[f32; 3], &[f32; 3])| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
+        let pixels = match self.weights {
+            Weights::OtherHalf => first.par_iter().zip(second).map(mean).collect(),
+            Weights::Own => first.clone(),
+        };
+        Image {
+            width,
+            height,
+            pixels,
+        }
+    }
+
+    /// The error of every pixel, as far as two images tell it: half of their difference, or all of it where one has twice the
+    /// samples of the other and holds them.
     pub fn errors(&self) -> Vec<PixelError> {
+        let share = match self.weights {
+            Weights::OtherHalf => 0.5,
+            Weights::Own => 1.0,
+        };
         let error = |a: &[f32; 3], b: &[f32; 3]| {
-            let [red, green, blue] = std::array::from_fn(|c| 0.5 * (a[c] - b[c]));
+            let [red, green, blue] = std::array::from_fn(|c| share * (a[c] - b[c]));
             luminance(Vec3::new(red, green, blue)).powi(2)
         };
         let size = self.size.map(|side| side as usize);
@@ -113,26 +124,22 @@ impl HalfImages {
     }
 }
 
-/// Both halves together.
-fn both([first, second]: &[Vec<Estimates>; 2]) -> Vec<Estimates> {
-    let mean = |a: [f32; 3], b: [f32; 3]| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
-    let of_pixel = |(a, b): (&Estimates, &Estimates)| Estimates {
-        value: mean(a.value, b.value),
-        right: mean(a.right, b.right),
-        down: mean(a.down, b.down),
-        is_known: a.is_known && b.is_known,
-        variances: mean(a.variances, b.variances).map(|variance: f32| 0.5 * variance),
-    };
-    first.par_iter().zip(second).map(of_pixel).collect()
-}
-
-/// The variances, smoothed by a Gaussian. What is infinite does not count.
-fn smooth([width, height]: [u32; 2], estimates: &[Estimates], sd: f32) -> Vec<[f32; 3]> {
+/// The variances, smoothed by Gaussians of some standard deviations. What is infinite does not count.
+fn smooth(
+    [width, height]: [u32; 2],
+    estimates: &[Estimates],
+    deviations: [f32; 3],
+) -> Vec<[f32; 3]> {
     let (width, height) = (width as usize, height as usize);
-    let radius = (2.0 * sd).ceil() as usize;
-    let kernel: Vec<f32> = (0..=radius)
-        .map(|i| (-0.5 * (i as f32 / sd.max(1e-3)).powi(2)).exp())
-        .collect();
+    let radius_of = |sd: f32| (2.0 * sd).ceil() as usize;
+    let radius = deviations.map(radius_of).into_iter().max().unwrap_or(0);
+    let kernels: [Vec<f32>; 3] = deviations.map(|sd| {
+        let at = |i: usize| match i <= radius_of(sd) {
+            true => (-0.5 * (i as f32 / sd.max(1e-3)).powi(2)).exp(),
+            false => 0.0,
+        };
+        (0..=radius).map(at).collect()
+    });
     // The sum of finite variances and of their weights, along rows and then along columns.
     let rows: Vec<[[f32; 2]; 3]> = (0..width * height)
         .into_par_iter()
@@ -140,9 +147,9 @@ fn smooth([width, height]: [u32; 2], estimates: &[Estimates], sd: f32) -> Vec<[f
             let (column, row) = (pixel % width, pixel / width);
             let mut sums = [[0.0; 2]; 3];
             for other in column.saturating_sub(radius)..(column + radius + 1).min(width) {
-                let weight = kernel[other.abs_diff(column)];
                 let variances = estimates[row * width + other].variances;
-                for (sum, variance) in sums.iter_mut().zip(variances) {
+                for ((sum, variance), kernel) in sums.iter_mut().zip(variances).zip(&kernels) {
+                    let weight = kernel[other.abs_diff(column)];
                     if variance.is_finite() {
                         *sum = [sum[0] + weight * variance, sum[1] + weight];
                     }
@@ -157,8 +164,9 @@ fn smooth([width, height]: [u32; 2], estimates: &[Estimates], sd: f32) -> Vec<[f
             let (column, row) = (pixel % width, pixel / width);
             let mut sums = [[0.0; 2]; 3];
             for other in row.saturating_sub(radius)..(row + radius + 1).min(height) {
-                let weight = kernel[other.abs_diff(row)];
-                for (sum, of_row) in sums.iter_mut().zip(rows[other * width + column]) {
+                let of_rows = rows[other * width + column];
+                for ((sum, of_row), kernel) in sums.iter_mut().zip(of_rows).zip(&kernels) {
+                    let weight = kernel[other.abs_diff(row)];
                     *sum = [sum[0] + weight * of_row[0], sum[1] + weight * of_row[1]];
                 }
             }
@@ -173,59 +181,74 @@ fn smooth([width, height]: [u32; 2], estimates: &[Estimates], sd: f32) -> Vec<[f
         .collect()
 }
 
-/// Makes differences as uncertain, to some degree, as they are all over the image: there is a share of them whose samples have not
-/// been seen here.
-fn expect_the_rare(variances: &mut [[f32; 3]], estimates: &[Estimates]) {
+/// What differences are as uncertain as, to some degree, all over the image, in variances of the value: there is a share of them whose
+/// samples have not been seen in a place.
+fn rare_ratios(estimates: &[Estimates]) -> [f32; 3] {
     let mut means = [0.0; 3];
     for of_pixel in estimates.iter().map(|pixel| pixel.variances) {
         if of_pixel[0].is_finite() {
             means = std::array::from_fn(|i| means[i] + f64::from(of_pixel[i]));
         }
     }
-    if means[0] <= 0.0 {
-        return;
-    }
-    let ratio = |i: usize| EVERYWHERE * (means[i] / means[0]) as f32;
-    for [value, right, down] in variances {
-        *right += ratio(1) * *value;
-        *down += ratio(2) * *value;
+    match means[0] > 0.0 {
+        true => means.map(|mean| EVERYWHERE * (mean / means[0]) as f32),
+        false => [0.0; 3],
     }
 }
 
-/// The weights of values and of differences to the right and down; none where there is no sample, and none across the edge.
+/// The weights of values and of differences to the right and down, by what samples say of their variances; none where there is no sample,
+/// and none across the edge.
+///
+/// Where weights are those of other samples, they are one over the variances. Own weights would then trust a bright sample little because it
+/// is one, and the image would be darker. So all values count alike, and differences by the ratio of the variances, the less
+/// of the two pixels: differences cancel in the sum over all pixels, and the mean of the image is that of its values.
 fn weights(
-    [width, height]: [u32; 2],
-    estimates: &[Estimates],
-    variances: &[[f32; 3]],
+    size: [u32; 2],
+    data: &[Estimates],
+    of: &[Estimates],
+    gradient: &Gradient,
 ) -> Vec<[f32; 3]> {
-    let (width, height) = (width as usize, height as usize);
-    estimates
-        .par_iter()
-        .zip(variances)
-        .enumerate()
-        .map(|(pixel, (own, variances))| {
-            let least = (LEAST_SHARE * variances[0]).max(LEAST);
-            let mut weights = std::array::from_fn(|i| {
-                let is_sampled = match i {
-                    0 => own.is_known,
-                    _ => own.variances[i].is_finite(),
-                };
-                let is_known = is_sampled && variances[i].is_finite();
-                if is_known {
-                    1.0 / variances[i].max(least)
-                } else {
-                    0.0
+    let deviations = match gradient.weights {
+        Weights::OtherHalf => [gradient.smoothing; 3],
+        Weights::Own => [gradient.smoothing, LOCAL_SMOOTHING, LOCAL_SMOOTHING],
+    };
+    let variances = smooth(size, of, deviations);
+    let ratios = rare_ratios(of);
+    let [width, height] = size.map(|side| side as usize);
+    let of_pixel = |pixel: usize| {
+        let (value, data) = (variances[pixel][0], &data[pixel]);
+        let mut weights = [0.0; 3];
+        if data.is_known {
+            weights[0] = match gradient.weights {
+                Weights::OtherHalf if value.is_finite() => 1.0 / value.max(LEAST),
+                Weights::OtherHalf => 0.0,
+                Weights::Own => 1.0,
+            };
+        }
+        let places = [
+            (1, pixel + 1, pixel % width + 1 < width),
+            (2, pixel + width, pixel / width + 1 < height),
+        ];
+        for (i, neighbour, is_inside) in places {
+            let is_known = data.variances[i].is_finite()
+                && variances[pixel][i].is_finite()
+                && value.is_finite();
+            if !is_inside || !is_known {
+                continue;
+            }
+            let (scale, value) = match gradient.weights {
+                Weights::OtherHalf => (1.0, value),
+                Weights::Own => {
+                    let value = value.min(variances[neighbour][0]).max(LEAST);
+                    (value, value)
                 }
-            });
-            if pixel % width + 1 == width {
-                weights[1] = 0.0;
-            }
-            if pixel / width + 1 == height {
-                weights[2] = 0.0;
-            }
-            weights
-        })
-        .collect()
+            };
+            let variance = variances[pixel][i] + ratios[i] * value;
+            weights[i] = scale / variance.max((LEAST_SHARE * value).max(LEAST));
+        }
+        weights
+    };
+    (0..width * height).into_par_iter().map(of_pixel).collect()
 }
 
 /// Minimises the weighted squares by a fixed number of steps with momentum. Every step is linear in the estimates and leaves the
@@ -348,8 +371,14 @@ mod tests {
             ..Default::default()
         };
         let (image, _) = reconstruct(SIZE, &[half.clone(), half.clone()], &gradient);
-        let mut variances: Vec<_> = half.iter().map(|pixel| pixel.variances).collect();
-        expect_the_rare(&mut variances, &half);
+        let ratios = rare_ratios(&half);
+        let variances: Vec<[f32; 3]> = half
+            .iter()
+            .map(|pixel| {
+                let [value, right, down] = pixel.variances;
+                [value, right + ratios[1] * value, down + ratios[2] * value]
+            })
+            .collect();
         let squares = |image: &[[f32; 3]]| -> f64 {
             let of_pixel = |pixel: usize| {
                 let data = &half[pixel];
@@ -425,10 +454,59 @@ mod tests {
     }
 
     #[test]
-    fn weights_of_the_other_half_are_unbiased_and_own_weights_are_not() {
-        let other = error_of_mean(Weights::OtherHalf);
-        assert!(other.abs() < 4.0, "{other} sigma");
-        let own = error_of_mean(Weights::Own);
-        assert!(own < -10.0, "{own} sigma");
+    fn the_mean_is_right_whichever_samples_decide_the_weights() {
+        for weights in [Weights::OtherHalf, Weights::Own] {
+            let sigma = error_of_mean(weights);
+            assert!(sigma.abs() < 4.0, "{weights:?}: {sigma} sigma");
+        }
+    }
+
+    /// With weights of their own, the mean of every single image is that of its values.
+    #[test]
+    fn own_weights_keep_the_mean_of_the_values() {
+        let gradient = Gradient {
+            weights: Weights::Own,
+            ..Default::default()
+        };
+        for seed in 0..20 {
+            let sets = noisy(seed);
+            let values = sets[0].iter().map(|pixel| f64::from(pixel.value[1]));
+            let expected = values.sum::<f64>() / PIXELS as f64;
+            let mean = reconstruct(SIZE, &sets, &gradient).0.mean()[1];
+            assert!((mean / expected - 1.0).abs() < 5e-3, "{mean} {expected}");
+        }
+    }
+
+    /// A bright sample that stands alone counts less in differences that it decides itself than in those of another half: this is where
+    /// the noise goes, and why single pixels are biased.
+    #[test]
+    fn own_weights_hold_back_what_stands_alone() {
+        let middle = 4 * 12 + 5;
+        let mut bright = exact(|_| [0.1, 1e-3, 1e-3]);
+        let expected = bright.clone();
+        let alone = &mut bright[middle];
+        for c in 0..3 {
+            alone.value[c] += 4.0;
+            alone.right[c] -= 4.0;
+            alone.down[c] -= 4.0;
+        }
+        alone.variances = [16.0, 16.0, 16.0];
+        let around = |weights: Weights| {
+            let gradient = Gradient {
+                weights,
+                smoothing: 1.0,
+                ..Default::default()
+            };
+            let sets = match weights {
+                Weights::OtherHalf => [bright.clone(), expected.clone()],
+                Weights::Own => [bright.clone(), bright.clone()],
+            };
+            let (_, halves) = reconstruct(SIZE, &sets, &gradient);
+            let pixel = halves.images[0][middle + 1];
+            f64::from(pixel[1] - truth(middle + 1)).abs()
+        };
+        let [own, other] = [Weights::Own, Weights::OtherHalf].map(around);
+        println!("beside a bright sample: own {own}, other half {other}");
+        assert!(own < 0.5 * other, "{own} {other}");
     }
 }

@@ -21,6 +21,7 @@ pub use persistent::Persistent;
 
 use crate::state::{State, Workspace};
 use crate::target::Target;
+use crate::torus::wrap;
 
 /// What became of a step.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,6 +70,15 @@ pub enum Local {
 }
 
 impl Local {
+    /// Steps of the first pair of coordinates over those of the others, to be changed, where they can differ.
+    pub(crate) fn pair_step_mut(&mut self) -> Option<&mut f32> {
+        match self {
+            Self::Metropolis(local) => Some(&mut local.pair_step),
+            Self::Persistent(local) => Some(&mut local.pair_step),
+            Self::Mala(_) | Self::Langevin(_) => None,
+        }
+    }
+
     /// The standard deviation of a step, to be changed.
     pub(crate) fn sd_mut(&mut self) -> &mut f32 {
         match self {
@@ -147,6 +157,25 @@ pub fn decide<V>(
         acceptance,
         accepted,
         finite,
+    }
+}
+
+/// The lengths of the steps of a random walk: of the first pair of coordinates, and of the others, whose ratio is `pair_step`. An image has its
+/// film position there, which can go further than a path without losing its light.
+pub fn pair_steps(sd: f32, pair_step: f32) -> [f32; 2] {
+    let root = pair_step.sqrt();
+    [sd * root, sd / root]
+}
+
+/// Goes from x to y in some direction, with steps of these lengths for the first pair of coordinates and for the others.
+#[inline]
+fn walk(y: &mut [f32], x: &[f32], direction: &[f32], [pair, others]: [f32; 2]) {
+    let end = y.len();
+    for (range, sd) in [(0..end.min(2), pair), (end.min(2)..end, others)] {
+        let from = x[range.clone()].iter().zip(&direction[range.clone()]);
+        for (y, (x, v)) in y[range].iter_mut().zip(from) {
+            *y = wrap(x + sd * v);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A walk that keeps its direction.
 
-use super::{Dynamics, Outcome, decide, drift_factor, norm_squared};
+use super::{Dynamics, Outcome, decide, drift_factor, norm_squared, pair_steps, walk};
 use crate::state::{State, Workspace};
 use crate::target::Target;
 use crate::torus::wrap;
@@ -20,6 +20,9 @@ use crate::torus::wrap;
 pub struct Persistent {
     /// Length of a move per unit of velocity: the standard deviation of a step, per coordinate.
     pub sd: f32,
+    /// Moves of the first pair of coordinates over those of all others, without score; `sd` is between the two. Any lengths leave the
+    /// involution one.
+    pub pair_step: f32,
     /// Share of the velocity that survives one step; 0 is a random walk.
     pub rho: f32,
     /// Whether the score bends the path.
@@ -74,16 +77,9 @@ impl Dynamics for Persistent {
                 * (f64::from(norm_squared(&current.velocity))
                     - f64::from(norm_squared(&proposal.velocity)));
         } else {
-            for (((y, w), x), v) in proposal
-                .x
-                .iter_mut()
-                .zip(&mut proposal.velocity)
-                .zip(&current.x)
-                .zip(&current.velocity)
-            {
-                *w = *v;
-                *y = wrap(x + self.sd * v);
-            }
+            proposal.velocity.copy_from_slice(&current.velocity);
+            let lengths = pair_steps(self.sd, self.pair_step);
+            walk(&mut proposal.x, &current.x, &current.velocity, lengths);
             finite = proposal.evaluate(target, scratch);
             log_ratio = 0.0;
         }
@@ -123,6 +119,7 @@ mod tests {
         for tame in [false, true] {
             let persistent = Persistent {
                 sd: 0.06,
+                pair_step: 1.0,
                 rho: 1.0,
                 score: true,
                 tame,
@@ -163,6 +160,7 @@ mod tests {
         let target = Binned::new(Mixture::default(), 1);
         let persistent = Persistent {
             sd: 0.06,
+            pair_step: 2.0,
             rho: 1.0,
             score: false,
             tame: false,

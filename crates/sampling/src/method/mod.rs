@@ -26,7 +26,7 @@ use serde::{Serialize, Serializer};
 /// let refused = method.set("rho", "0.5").unwrap_err();
 /// assert_eq!(
 ///     refused.to_string(),
-///     "metropolis-restore has no parameter `rho`; it has sd, m, start, estimator, max-copies, normalise, chains"
+///     "metropolis-restore has no parameter `rho`; it has sd, film-step, m, start, estimator, max-copies, normalise, chains"
 /// );
 /// # Ok::<(), wayfare_sampling::SettingError>(())
 /// ```

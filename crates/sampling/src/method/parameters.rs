@@ -15,6 +15,7 @@ struct Declaration {
 const SD: Range = Range::above(0.0, 0.5);
 /// MALA's proposal density keeps only the nearest image of its Gaussian: exact up to exp(-1/(8 sd^2)).
 const SD_MALA: Range = Range::above(0.0, 0.1);
+const PAIR_STEP: Range = Range::closed(0.01, 100.0);
 const PROBABILITY: Range = Range::closed(0.0, 1.0);
 const TOUR_LENGTH: Range = Range::above(0.0, 1e9);
 const COPIES: Range = Range::closed(1.0, 1e9);
@@ -32,6 +33,11 @@ const PARAMETERS: &[Declaration] = &[
             let sd = method.local.sd_mut();
             Some(Slot::FittedNumber(sd, &mut method.run.fits_steps, range))
         },
+    },
+    Declaration {
+        key: "film-step",
+        about: "Steps of the film position over those of all other coordinates, without score.",
+        slot: |method| Some(Slot::Number(method.local.pair_step_mut()?, PAIR_STEP)),
     },
     Declaration {
         key: "rho",

@@ -84,7 +84,13 @@ const fn published(
             run: PUBLISHED,
         },
         ours: Method {
-            local,
+            local: match local {
+                Local::Metropolis(Metropolis { sd, .. }) => Local::Metropolis(Metropolis {
+                    sd,
+                    pair_step: PAIR_STEP,
+                }),
+                along_the_score => along_the_score,
+            },
             global: ours,
             run: Run {
                 // Nobody has measured what follows the size of an image along the score.
@@ -95,7 +101,10 @@ const fn published(
     }
 }
 
-const METROPOLIS: Local = Local::Metropolis(Metropolis { sd: 1e-2 });
+/// The film position goes twice as far as all other coordinates.
+const PAIR_STEP: f32 = 2.0;
+
+const METROPOLIS: Local = Local::Metropolis(Metropolis::new(1e-2));
 const MALA: Local = Local::Mala(Mala {
     sd: 5e-3,
     tame: false,
@@ -107,6 +116,7 @@ const LANGEVIN: Local = Local::Langevin(Langevin {
 const PERSISTENT_RESTORE: Method = Method {
     local: Local::Persistent(Persistent {
         sd: 5e-3,
+        pair_step: PAIR_STEP,
         rho: 0.5,
         score: false,
         tame: true,

@@ -117,7 +117,7 @@ fn walkers() -> [(&'static str, Walker); 5] {
         ("independent", Walker::Independent),
         (
             "metropolis",
-            Walker::Local(Local::Metropolis(Metropolis { sd })),
+            Walker::Local(Local::Metropolis(Metropolis::new(sd))),
         ),
         ("mala", Walker::Local(Local::Mala(Mala { sd, tame: false }))),
         (
@@ -131,6 +131,7 @@ fn walkers() -> [(&'static str, Walker); 5] {
             "persistent",
             Walker::Local(Local::Persistent(Persistent {
                 sd,
+                pair_step: 1.0,
                 rho: RHO,
                 score: true,
                 tame: false,

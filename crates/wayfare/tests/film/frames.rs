@@ -218,6 +218,10 @@ fn methods_that_reuse_are_named() {
     let is_same = |name: &str| frame("anew", name) == frame("carried", name);
     assert!(is_same("frame-0000.png"));
     assert!(!is_same("frame-0001.png"));
-    let refused = fail_in(dir.path(), &line(&format!("{FILM} --reuse=other --out b")), 2);
+    let refused = fail_in(
+        dir.path(),
+        &line(&format!("{FILM} --reuse=other --out b")),
+        2,
+    );
     assert!(refused.contains("anew, carried"), "{refused}");
 }
