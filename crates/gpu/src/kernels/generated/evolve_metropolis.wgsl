@@ -62,6 +62,7 @@ struct MethodParameters_std140_0
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
+    @align(4) pair_sd_0 : f32,
 };
 
 struct ReuseParameters_std140_0
@@ -861,25 +862,39 @@ fn step_normals_0( chain_7 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f3
     return normals_0(philox_0(key_1(), vec4<u32>(u32(2) + coordinate_1 / u32(4), chain_7, step_2, u32(2))));
 }
 
-fn wrap_0( x_2 : f32) -> f32
+fn step_length_0( coordinate_2 : u32) -> f32
 {
-    var w_1 : f32 = x_2 - floor(x_2);
     var _S61 : f32;
-    if(w_1 < 1.0f)
+    if(coordinate_2 < u32(2))
     {
-        _S61 = w_1;
+        _S61 = run_0.method_0.pair_sd_0;
     }
     else
     {
-        _S61 = 0.0f;
+        _S61 = run_0.method_0.sd_0;
     }
     return _S61;
 }
 
+fn wrap_0( x_2 : f32) -> f32
+{
+    var w_1 : f32 = x_2 - floor(x_2);
+    var _S62 : f32;
+    if(w_1 < 1.0f)
+    {
+        _S62 = w_1;
+    }
+    else
+    {
+        _S62 = 0.0f;
+    }
+    return _S62;
+}
+
 fn Metropolis_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S62 : u32 = Chain_slot_0((*chain_8));
-    var _S63 : u32 = Chain_other_slot_0((*chain_8));
+    var _S63 : u32 = Chain_slot_0((*chain_8));
+    var _S64 : u32 = Chain_other_slot_0((*chain_8));
     var j_1 : u32 = u32(0);
     for(;;)
     {
@@ -890,25 +905,25 @@ fn Metropolis_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S64 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_1);
+        var _S65 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_1);
         if(j_1 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S63, j_1, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S62, j_1, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S64[u32(0)]);
+            coordinates_0[stored_index_0(_S64, j_1, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S63, j_1, (*chain_8).index_0)] + step_length_0(j_1) * _S65[u32(0)]);
         }
-        var _S65 : u32 = j_1 + u32(1);
-        if(_S65 < (run_0.path_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(_S63, _S65, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S62, _S65, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S64[u32(1)]);
-        }
-        var _S66 : u32 = j_1 + u32(2);
+        var _S66 : u32 = j_1 + u32(1);
         if(_S66 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S63, _S66, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S62, _S66, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S64[u32(2)]);
+            coordinates_0[stored_index_0(_S64, _S66, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S63, _S66, (*chain_8).index_0)] + step_length_0(_S66) * _S65[u32(1)]);
         }
-        var _S67 : u32 = j_1 + u32(3);
+        var _S67 : u32 = j_1 + u32(2);
         if(_S67 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(_S63, _S67, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S62, _S67, (*chain_8).index_0)] + run_0.method_0.sd_0 * _S64[u32(3)]);
+            coordinates_0[stored_index_0(_S64, _S67, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S63, _S67, (*chain_8).index_0)] + step_length_0(_S67) * _S65[u32(2)]);
+        }
+        var _S68 : u32 = j_1 + u32(3);
+        if(_S68 < (run_0.path_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(_S64, _S68, (*chain_8).index_0)] = wrap_0(coordinates_0[stored_index_0(_S63, _S68, (*chain_8).index_0)] + step_length_0(_S68) * _S65[u32(3)]);
         }
         j_1 = j_1 + u32(4);
     }
@@ -920,18 +935,18 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     if(((*this_11).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
     {
         count_brightness_0((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.brightness_top_0, (*this_11).chain_0.state_0.brightness_bottom_0);
-        const _S68 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_11).chain_0.state_0.brightness_top_0 = _S68;
-        (*this_11).chain_0.state_0.brightness_bottom_0 = _S68;
-        var _S69 : Chain_0 = (*this_11).chain_0;
-        Chain_put_0(&(_S69), u32(32), false);
-        (*this_11).chain_0 = _S69;
+        const _S69 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_11).chain_0.state_0.brightness_top_0 = _S69;
+        (*this_11).chain_0.state_0.brightness_bottom_0 = _S69;
+        var _S70 : Chain_0 = (*this_11).chain_0;
+        Chain_put_0(&(_S70), u32(32), false);
+        (*this_11).chain_0 = _S70;
         return;
     }
     (*this_11).chain_0.state_0.step_0 = (*this_11).chain_0.state_0.step_0 + u32(1);
-    var _S70 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S70), u32(32), true);
-    (*this_11).chain_0 = _S70;
+    var _S71 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S71), u32(32), true);
+    (*this_11).chain_0 = _S71;
     var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_11).chain_0.index_0, (*this_11).chain_0.state_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(0))
@@ -950,18 +965,18 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     {
         large_0 = !Chain_has_0((*this_11).chain_0, u32(1));
     }
-    var _S71 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S71), u32(16), large_0);
-    (*this_11).chain_0 = _S71;
-    if(Chain_has_0(_S71, u32(16)))
+    var _S72 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S72), u32(16), large_0);
+    (*this_11).chain_0 = _S72;
+    if(Chain_has_0(_S72, u32(16)))
     {
         draw_afresh_0((*this_11).chain_0.index_0, Chain_other_slot_0((*this_11).chain_0), vec3<u32>((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.step_0, u32(2)));
     }
     else
     {
-        var _S72 : Chain_0 = (*this_11).chain_0;
-        Metropolis_propose_0(&(_S72), (*this_11).chain_0.state_0.step_0);
-        (*this_11).chain_0 = _S72;
+        var _S73 : Chain_0 = (*this_11).chain_0;
+        Metropolis_propose_0(&(_S73), (*this_11).chain_0.state_0.step_0);
+        (*this_11).chain_0 = _S73;
     }
     return;
 }
@@ -987,13 +1002,13 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn load_rows_0( _S73 : u32,  _S74 : u32,  _S75 : u32) -> TracedPath_0
+fn load_rows_0( _S74 : u32,  _S75 : u32,  _S76 : u32) -> TracedPath_0
 {
     var rows_0 : array<vec4<u32>, i32(2)>;
-    rows_0[i32(0)] = chain_states_0[_S73 * _S74 + _S75];
-    rows_0[i32(1)] = chain_states_0[(_S73 + u32(1)) * _S74 + _S75];
-    var _S76 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
-    return _S76;
+    rows_0[i32(0)] = chain_states_0[_S74 * _S75 + _S76];
+    rows_0[i32(1)] = chain_states_0[(_S74 + u32(1)) * _S75 + _S76];
+    var _S77 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S77;
 }
 
 fn load_traced_path_0( chain_10 : u32) -> TracedPath_0
@@ -1003,24 +1018,24 @@ fn load_traced_path_0( chain_10 : u32) -> TracedPath_0
 
 fn TracedPath_finite_0( this_12 : TracedPath_0) -> bool
 {
-    var _S77 : bool;
+    var _S78 : bool;
     if(is_finite_0(this_12.radiance_4.x))
     {
-        _S77 = is_finite_0(this_12.radiance_4.y);
+        _S78 = is_finite_0(this_12.radiance_4.y);
     }
     else
     {
-        _S77 = false;
+        _S78 = false;
     }
-    if(_S77)
+    if(_S78)
     {
-        _S77 = is_finite_0(this_12.radiance_4.z);
+        _S78 = is_finite_0(this_12.radiance_4.z);
     }
     else
     {
-        _S77 = false;
+        _S78 = false;
     }
-    return _S77;
+    return _S78;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -1036,9 +1051,9 @@ fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
     return;
 }
 
-fn StoredCoordinates_get_0( this_13 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_13 : StoredCoordinates_0,  coordinate_3 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_13.slot_2, coordinate_2, this_13.chain_9)];
+    return coordinates_0[stored_index_0(this_13.slot_2, coordinate_3, this_13.chain_9)];
 }
 
 fn StoredCoordinates_film_0( this_14 : StoredCoordinates_0) -> vec2<f32>
@@ -1054,8 +1069,8 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S78 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
-    return _S78;
+    var _S79 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S79;
 }
 
 fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
@@ -1065,8 +1080,8 @@ fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
     {
         return size_0;
     }
-    var _S79 : u32 = tile_word_0(film_2);
-    return size_0 * (bitcast<f32>(((_S79 & (u32(4294967288))))));
+    var _S80 : u32 = tile_word_0(film_2);
+    return size_0 * (bitcast<f32>(((_S80 & (u32(4294967288))))));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1088,18 +1103,18 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_15).chain_0.index_0, (*this_15).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S80 : vec3<f32>;
+    var _S81 : vec3<f32>;
     if(finite_1)
     {
-        _S80 = traced_0.radiance_4;
+        _S81 = traced_0.radiance_4;
     }
     else
     {
-        _S80 = vec3<f32>(0.0f);
+        _S81 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S80;
-    var _S81 : f32 = density_of_0(_S80, StoredCoordinates_film_0(x_3));
-    proposal_6.density_2 = _S81;
+    proposal_6.radiance_1 = _S81;
+    var _S82 : f32 = density_of_0(_S81, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S82;
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_2;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1124,11 +1139,11 @@ fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S82 : Evolve_0;
-    _S82.chain_0 = chain_11;
-    _S82.odds_per_density_0 = odds_per_density_1;
-    _S82.brightness_scale_0 = brightness_scale_1;
-    return _S82;
+    var _S83 : Evolve_0;
+    _S83.chain_0 = chain_11;
+    _S83.odds_per_density_0 = odds_per_density_1;
+    _S83.brightness_scale_0 = brightness_scale_1;
+    return _S83;
 }
 
 fn reset_queues_0()
@@ -1150,36 +1165,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S83 : ChainState_0;
-    _S83.radiance_0 = radiance_6;
-    _S83.density_0 = density_4;
-    _S83.pixel_0 = pixel_3;
-    _S83.flags_0 = flags_1;
-    _S83.tour_length_1 = tour_length_2;
-    _S83.start_weight_0 = start_weight_1;
-    _S83.refused_0 = refused_1;
-    _S83.score_squared_0 = score_squared_3;
-    _S83.step_0 = step_4;
-    _S83.memory_0 = memory_1;
-    _S83.brightness_top_0 = brightness_top_1;
-    _S83.brightness_bottom_0 = brightness_bottom_1;
-    return _S83;
+    var _S84 : ChainState_0;
+    _S84.radiance_0 = radiance_6;
+    _S84.density_0 = density_4;
+    _S84.pixel_0 = pixel_3;
+    _S84.flags_0 = flags_1;
+    _S84.tour_length_1 = tour_length_2;
+    _S84.start_weight_0 = start_weight_1;
+    _S84.refused_0 = refused_1;
+    _S84.score_squared_0 = score_squared_3;
+    _S84.step_0 = step_4;
+    _S84.memory_0 = memory_1;
+    _S84.brightness_top_0 = brightness_top_1;
+    _S84.brightness_bottom_0 = brightness_bottom_1;
+    return _S84;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S84 : Chain_0;
-    _S84.index_0 = index_2;
-    _S84.state_0 = state_1;
-    return _S84;
+    var _S85 : Chain_0;
+    _S85.index_0 = index_2;
+    _S85.state_0 = state_1;
+    return _S85;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S85 : u32 = u32(2) * counter_3;
-    var _S86 : u32 = atomicLoad(&(counters_0[_S85]));
-    var _S87 : u32 = atomicLoad(&(counters_0[_S85 + u32(1)]));
-    return vec2<u32>(_S86, _S87);
+    var _S86 : u32 = u32(2) * counter_3;
+    var _S87 : u32 = atomicLoad(&(counters_0[_S86]));
+    var _S88 : u32 = atomicLoad(&(counters_0[_S86 + u32(1)]));
+    return vec2<u32>(_S87, _S88);
 }
 
 fn wide_to_float_0( a_3 : vec2<u32>) -> f32
@@ -1190,74 +1205,74 @@ fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
 {
     var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
-    var _S88 : vec2<u32> = counted_1(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S88) * run_0.image_0.density_unit_0 + others_0.x;
-    var _S89 : f32;
+    var _S89 : vec2<u32> = counted_1(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S89) * run_0.image_0.density_unit_0 + others_0.x;
+    var _S90 : f32;
     if(samples_0 > 0.0f)
     {
-        _S89 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
+        _S90 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
     }
     else
     {
-        _S89 = 0.0f;
+        _S90 = 0.0f;
     }
-    return _S89;
+    return _S90;
 }
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S90 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
-    return _S90;
+    var _S91 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S91;
 }
 
 fn odds_per_ratio_1() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S91 : f32;
+    var _S92 : f32;
     if(p_bar_1 > 0.0f)
     {
-        _S91 = run_0.method_0.tour_length_0 / p_bar_1;
+        _S92 = run_0.method_0.tour_length_0 / p_bar_1;
     }
     else
     {
-        _S91 = 0.0f;
+        _S92 = 0.0f;
     }
-    return _S91;
+    return _S92;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_2 : f32 = bootstrap_mean_0();
-    var _S92 : bool;
+    var _S93 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S92 = p_bar_2 > 0.0f;
+        _S93 = p_bar_2 > 0.0f;
     }
     else
     {
-        _S92 = false;
+        _S93 = false;
     }
-    var _S93 : f32;
-    if(_S92)
+    var _S94 : f32;
+    if(_S93)
     {
-        _S93 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
+        _S94 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
     }
     else
     {
-        _S93 = run_0.image_0.density_scale_0;
+        _S94 = run_0.image_0.density_scale_0;
     }
-    return _S93;
+    return _S94;
 }
 
-fn load_rows_1( _S94 : u32,  _S95 : u32,  _S96 : u32) -> ChainState_0
+fn load_rows_1( _S95 : u32,  _S96 : u32,  _S97 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S94 * _S95 + _S96];
-    rows_1[i32(1)] = chain_states_0[(_S94 + u32(1)) * _S95 + _S96];
-    rows_1[i32(2)] = chain_states_0[(_S94 + u32(2)) * _S95 + _S96];
-    rows_1[i32(3)] = chain_states_0[(_S94 + u32(3)) * _S95 + _S96];
-    var _S97 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S97;
+    rows_1[i32(0)] = chain_states_0[_S95 * _S96 + _S97];
+    rows_1[i32(1)] = chain_states_0[(_S95 + u32(1)) * _S96 + _S97];
+    rows_1[i32(2)] = chain_states_0[(_S95 + u32(2)) * _S96 + _S97];
+    rows_1[i32(3)] = chain_states_0[(_S95 + u32(3)) * _S96 + _S97];
+    var _S98 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S98;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1268,15 +1283,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_12;
 }
 
-fn store_rows_0( _S98 : u32,  _S99 : u32,  _S100 : u32,  _S101 : ChainState_0)
+fn store_rows_0( _S99 : u32,  _S100 : u32,  _S101 : u32,  _S102 : ChainState_0)
 {
-    var _S102 : vec4<u32> = vec4<u32>(_S101.pixel_0, _S101.flags_0, _S101.tour_length_1, bitcast<u32>(_S101.start_weight_0));
-    var _S103 : vec4<u32> = vec4<u32>(_S101.refused_0, bitcast<u32>(_S101.score_squared_0), _S101.step_0, bitcast<u32>(_S101.memory_0));
-    var _S104 : vec4<u32> = vec4<u32>(_S101.brightness_top_0[u32(0)], _S101.brightness_top_0[u32(1)], _S101.brightness_bottom_0[u32(0)], _S101.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S98 * _S99 + _S100] = vec4<u32>(bitcast<u32>(_S101.radiance_0[u32(0)]), bitcast<u32>(_S101.radiance_0[u32(1)]), bitcast<u32>(_S101.radiance_0[u32(2)]), bitcast<u32>(_S101.density_0));
-    chain_states_0[(_S98 + u32(1)) * _S99 + _S100] = _S102;
-    chain_states_0[(_S98 + u32(2)) * _S99 + _S100] = _S103;
-    chain_states_0[(_S98 + u32(3)) * _S99 + _S100] = _S104;
+    var _S103 : vec4<u32> = vec4<u32>(_S102.pixel_0, _S102.flags_0, _S102.tour_length_1, bitcast<u32>(_S102.start_weight_0));
+    var _S104 : vec4<u32> = vec4<u32>(_S102.refused_0, bitcast<u32>(_S102.score_squared_0), _S102.step_0, bitcast<u32>(_S102.memory_0));
+    var _S105 : vec4<u32> = vec4<u32>(_S102.brightness_top_0[u32(0)], _S102.brightness_top_0[u32(1)], _S102.brightness_bottom_0[u32(0)], _S102.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S99 * _S100 + _S101] = vec4<u32>(bitcast<u32>(_S102.radiance_0[u32(0)]), bitcast<u32>(_S102.radiance_0[u32(1)]), bitcast<u32>(_S102.radiance_0[u32(2)]), bitcast<u32>(_S102.density_0));
+    chain_states_0[(_S99 + u32(1)) * _S100 + _S101] = _S103;
+    chain_states_0[(_S99 + u32(2)) * _S100 + _S101] = _S104;
+    chain_states_0[(_S99 + u32(3)) * _S100 + _S101] = _S105;
     return;
 }
 
@@ -1289,16 +1304,16 @@ fn store_chain_0( chain_13 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S105 : bool;
+    var _S106 : bool;
     if(thread_1 > u32(0))
     {
-        _S105 = thread_1 < u32(13);
+        _S106 = thread_1 < u32(13);
     }
     else
     {
-        _S105 = false;
+        _S106 = false;
     }
-    if(_S105)
+    if(_S106)
     {
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
@@ -1311,14 +1326,14 @@ fn end_tally_0( thread_1 : u32)
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
         {
-            var _S106 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
+            var _S107 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S107 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S108 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S107, _S108));
+        var _S108 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S109 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S108, _S109));
     }
     return;
 }
@@ -1330,12 +1345,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S109 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S109, _S109)), 0.0f, 0.0f);
-    var _S110 : f32 = odds_per_ratio_1();
-    job_0.odds_per_density_0 = _S110;
-    var _S111 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S111;
+    var _S110 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S110, _S110)), 0.0f, 0.0f);
+    var _S111 : f32 = odds_per_ratio_1();
+    job_0.odds_per_density_0 = _S111;
+    var _S112 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S112;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1346,9 +1361,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S112 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S112;
-        if(Chain_has_0(_S112, u32(32)))
+        var _S113 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S113;
+        if(Chain_has_0(_S113, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -62,6 +62,7 @@ struct MethodParameters_std140_0
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
+    @align(4) pair_sd_0 : f32,
 };
 
 struct ReuseParameters_std140_0
@@ -901,25 +902,39 @@ fn refreshed_0( chain_8 : Chain_0,  velocity_0 : f32,  xi_0 : f32) -> f32
     return kept_0;
 }
 
-fn wrap_0( x_2 : f32) -> f32
+fn step_length_0( coordinate_2 : u32) -> f32
 {
-    var w_1 : f32 = x_2 - floor(x_2);
     var _S62 : f32;
-    if(w_1 < 1.0f)
+    if(coordinate_2 < u32(2))
     {
-        _S62 = w_1;
+        _S62 = run_0.method_0.pair_sd_0;
     }
     else
     {
-        _S62 = 0.0f;
+        _S62 = run_0.method_0.sd_0;
     }
     return _S62;
 }
 
+fn wrap_0( x_2 : f32) -> f32
+{
+    var w_1 : f32 = x_2 - floor(x_2);
+    var _S63 : f32;
+    if(w_1 < 1.0f)
+    {
+        _S63 = w_1;
+    }
+    else
+    {
+        _S63 = 0.0f;
+    }
+    return _S63;
+}
+
 fn Persistent_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S63 : u32 = Chain_slot_0((*chain_9));
-    var _S64 : u32 = Chain_other_slot_0((*chain_9));
+    var _S64 : u32 = Chain_slot_0((*chain_9));
+    var _S65 : u32 = Chain_other_slot_0((*chain_9));
     var j_1 : u32 = u32(0);
     for(;;)
     {
@@ -930,37 +945,37 @@ fn Persistent_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S65 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_1);
+        var _S66 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_1);
         if(j_1 < (run_0.path_0.dimension_0))
         {
             var place_4 : u32 = stored_index_0(u32(0), j_1, (*chain_9).index_0);
-            var v_0 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S65[u32(0)]);
+            var v_0 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S66[u32(0)]);
             velocities_0[place_4] = v_0;
-            coordinates_0[stored_index_0(_S64, j_1, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S63, j_1, (*chain_9).index_0)] + run_0.method_0.sd_0 * v_0);
+            coordinates_0[stored_index_0(_S65, j_1, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S64, j_1, (*chain_9).index_0)] + step_length_0(j_1) * v_0);
         }
-        var _S66 : u32 = j_1 + u32(1);
-        if(_S66 < (run_0.path_0.dimension_0))
-        {
-            var place_5 : u32 = stored_index_0(u32(0), _S66, (*chain_9).index_0);
-            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S65[u32(1)]);
-            velocities_0[place_5] = v_1;
-            coordinates_0[stored_index_0(_S64, _S66, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S63, _S66, (*chain_9).index_0)] + run_0.method_0.sd_0 * v_1);
-        }
-        var _S67 : u32 = j_1 + u32(2);
+        var _S67 : u32 = j_1 + u32(1);
         if(_S67 < (run_0.path_0.dimension_0))
         {
-            var place_6 : u32 = stored_index_0(u32(0), _S67, (*chain_9).index_0);
-            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S65[u32(2)]);
-            velocities_0[place_6] = v_2;
-            coordinates_0[stored_index_0(_S64, _S67, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S63, _S67, (*chain_9).index_0)] + run_0.method_0.sd_0 * v_2);
+            var place_5 : u32 = stored_index_0(u32(0), _S67, (*chain_9).index_0);
+            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S66[u32(1)]);
+            velocities_0[place_5] = v_1;
+            coordinates_0[stored_index_0(_S65, _S67, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S64, _S67, (*chain_9).index_0)] + step_length_0(_S67) * v_1);
         }
-        var _S68 : u32 = j_1 + u32(3);
+        var _S68 : u32 = j_1 + u32(2);
         if(_S68 < (run_0.path_0.dimension_0))
         {
-            var place_7 : u32 = stored_index_0(u32(0), _S68, (*chain_9).index_0);
-            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_7], _S65[u32(3)]);
+            var place_6 : u32 = stored_index_0(u32(0), _S68, (*chain_9).index_0);
+            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S66[u32(2)]);
+            velocities_0[place_6] = v_2;
+            coordinates_0[stored_index_0(_S65, _S68, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S64, _S68, (*chain_9).index_0)] + step_length_0(_S68) * v_2);
+        }
+        var _S69 : u32 = j_1 + u32(3);
+        if(_S69 < (run_0.path_0.dimension_0))
+        {
+            var place_7 : u32 = stored_index_0(u32(0), _S69, (*chain_9).index_0);
+            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_7], _S66[u32(3)]);
             velocities_0[place_7] = v_3;
-            coordinates_0[stored_index_0(_S64, _S68, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S63, _S68, (*chain_9).index_0)] + run_0.method_0.sd_0 * v_3);
+            coordinates_0[stored_index_0(_S65, _S69, (*chain_9).index_0)] = wrap_0(coordinates_0[stored_index_0(_S64, _S69, (*chain_9).index_0)] + step_length_0(_S69) * v_3);
         }
         j_1 = j_1 + u32(4);
     }
@@ -974,18 +989,18 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     if(((*this_12).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
     {
         count_brightness_0((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.brightness_top_0, (*this_12).chain_0.state_0.brightness_bottom_0);
-        const _S69 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_12).chain_0.state_0.brightness_top_0 = _S69;
-        (*this_12).chain_0.state_0.brightness_bottom_0 = _S69;
-        var _S70 : Chain_0 = (*this_12).chain_0;
-        Chain_put_1(&(_S70), u32(32), false);
-        (*this_12).chain_0 = _S70;
+        const _S70 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_12).chain_0.state_0.brightness_top_0 = _S70;
+        (*this_12).chain_0.state_0.brightness_bottom_0 = _S70;
+        var _S71 : Chain_0 = (*this_12).chain_0;
+        Chain_put_1(&(_S71), u32(32), false);
+        (*this_12).chain_0 = _S71;
         return;
     }
     (*this_12).chain_0.state_0.step_0 = (*this_12).chain_0.state_0.step_0 + u32(1);
-    var _S71 : Chain_0 = (*this_12).chain_0;
-    Chain_put_1(&(_S71), u32(32), true);
-    (*this_12).chain_0 = _S71;
+    var _S72 : Chain_0 = (*this_12).chain_0;
+    Chain_put_1(&(_S72), u32(32), true);
+    (*this_12).chain_0 = _S72;
     var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(0))
@@ -1004,18 +1019,18 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     {
         large_0 = !Chain_has_0((*this_12).chain_0, u32(1));
     }
-    var _S72 : Chain_0 = (*this_12).chain_0;
-    Chain_put_1(&(_S72), u32(16), large_0);
-    (*this_12).chain_0 = _S72;
-    if(Chain_has_0(_S72, u32(16)))
+    var _S73 : Chain_0 = (*this_12).chain_0;
+    Chain_put_1(&(_S73), u32(16), large_0);
+    (*this_12).chain_0 = _S73;
+    if(Chain_has_0(_S73, u32(16)))
     {
         draw_afresh_0((*this_12).chain_0.index_0, Chain_other_slot_0((*this_12).chain_0), vec3<u32>((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     }
     else
     {
-        var _S73 : Chain_0 = (*this_12).chain_0;
-        Persistent_propose_0(&(_S73), (*this_12).chain_0.state_0.step_0);
-        (*this_12).chain_0 = _S73;
+        var _S74 : Chain_0 = (*this_12).chain_0;
+        Persistent_propose_0(&(_S74), (*this_12).chain_0.state_0.step_0);
+        (*this_12).chain_0 = _S74;
     }
     return;
 }
@@ -1041,13 +1056,13 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn load_rows_0( _S74 : u32,  _S75 : u32,  _S76 : u32) -> TracedPath_0
+fn load_rows_0( _S75 : u32,  _S76 : u32,  _S77 : u32) -> TracedPath_0
 {
     var rows_0 : array<vec4<u32>, i32(2)>;
-    rows_0[i32(0)] = chain_states_0[_S74 * _S75 + _S76];
-    rows_0[i32(1)] = chain_states_0[(_S74 + u32(1)) * _S75 + _S76];
-    var _S77 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
-    return _S77;
+    rows_0[i32(0)] = chain_states_0[_S75 * _S76 + _S77];
+    rows_0[i32(1)] = chain_states_0[(_S75 + u32(1)) * _S76 + _S77];
+    var _S78 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S78;
 }
 
 fn load_traced_path_0( chain_11 : u32) -> TracedPath_0
@@ -1057,24 +1072,24 @@ fn load_traced_path_0( chain_11 : u32) -> TracedPath_0
 
 fn TracedPath_finite_0( this_13 : TracedPath_0) -> bool
 {
-    var _S78 : bool;
+    var _S79 : bool;
     if(is_finite_0(this_13.radiance_4.x))
     {
-        _S78 = is_finite_0(this_13.radiance_4.y);
+        _S79 = is_finite_0(this_13.radiance_4.y);
     }
     else
     {
-        _S78 = false;
+        _S79 = false;
     }
-    if(_S78)
+    if(_S79)
     {
-        _S78 = is_finite_0(this_13.radiance_4.z);
+        _S79 = is_finite_0(this_13.radiance_4.z);
     }
     else
     {
-        _S78 = false;
+        _S79 = false;
     }
-    return _S78;
+    return _S79;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -1090,9 +1105,9 @@ fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
     return;
 }
 
-fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_3 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_14.slot_2, coordinate_2, this_14.chain_10)];
+    return coordinates_0[stored_index_0(this_14.slot_2, coordinate_3, this_14.chain_10)];
 }
 
 fn StoredCoordinates_film_0( this_15 : StoredCoordinates_0) -> vec2<f32>
@@ -1108,8 +1123,8 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S79 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
-    return _S79;
+    var _S80 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S80;
 }
 
 fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
@@ -1119,8 +1134,8 @@ fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
     {
         return size_0;
     }
-    var _S80 : u32 = tile_word_0(film_2);
-    return size_0 * (bitcast<f32>(((_S80 & (u32(4294967288))))));
+    var _S81 : u32 = tile_word_0(film_2);
+    return size_0 * (bitcast<f32>(((_S81 & (u32(4294967288))))));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1142,18 +1157,18 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
         note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S81 : vec3<f32>;
+    var _S82 : vec3<f32>;
     if(finite_1)
     {
-        _S81 = traced_0.radiance_4;
+        _S82 = traced_0.radiance_4;
     }
     else
     {
-        _S81 = vec3<f32>(0.0f);
+        _S82 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S81;
-    var _S82 : f32 = density_of_0(_S81, StoredCoordinates_film_0(x_3));
-    proposal_6.density_2 = _S82;
+    proposal_6.radiance_1 = _S82;
+    var _S83 : f32 = density_of_0(_S82, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S83;
     proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_2;
     if((traced_0.bad_scores_0) != u32(0))
@@ -1178,11 +1193,11 @@ fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 
 fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S83 : Evolve_0;
-    _S83.chain_0 = chain_12;
-    _S83.odds_per_density_0 = odds_per_density_1;
-    _S83.brightness_scale_0 = brightness_scale_1;
-    return _S83;
+    var _S84 : Evolve_0;
+    _S84.chain_0 = chain_12;
+    _S84.odds_per_density_0 = odds_per_density_1;
+    _S84.brightness_scale_0 = brightness_scale_1;
+    return _S84;
 }
 
 fn reset_queues_0()
@@ -1204,36 +1219,36 @@ fn begin_tally_0( thread_0 : u32)
 
 fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_3 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S84 : ChainState_0;
-    _S84.radiance_0 = radiance_6;
-    _S84.density_0 = density_4;
-    _S84.pixel_0 = pixel_3;
-    _S84.flags_0 = flags_1;
-    _S84.tour_length_1 = tour_length_2;
-    _S84.start_weight_0 = start_weight_1;
-    _S84.refused_0 = refused_1;
-    _S84.score_squared_0 = score_squared_3;
-    _S84.step_0 = step_4;
-    _S84.memory_0 = memory_1;
-    _S84.brightness_top_0 = brightness_top_1;
-    _S84.brightness_bottom_0 = brightness_bottom_1;
-    return _S84;
+    var _S85 : ChainState_0;
+    _S85.radiance_0 = radiance_6;
+    _S85.density_0 = density_4;
+    _S85.pixel_0 = pixel_3;
+    _S85.flags_0 = flags_1;
+    _S85.tour_length_1 = tour_length_2;
+    _S85.start_weight_0 = start_weight_1;
+    _S85.refused_0 = refused_1;
+    _S85.score_squared_0 = score_squared_3;
+    _S85.step_0 = step_4;
+    _S85.memory_0 = memory_1;
+    _S85.brightness_top_0 = brightness_top_1;
+    _S85.brightness_bottom_0 = brightness_bottom_1;
+    return _S85;
 }
 
 fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
 {
-    var _S85 : Chain_0;
-    _S85.index_0 = index_2;
-    _S85.state_0 = state_1;
-    return _S85;
+    var _S86 : Chain_0;
+    _S86.index_0 = index_2;
+    _S86.state_0 = state_1;
+    return _S86;
 }
 
 fn counted_1( counter_3 : u32) -> vec2<u32>
 {
-    var _S86 : u32 = u32(2) * counter_3;
-    var _S87 : u32 = atomicLoad(&(counters_0[_S86]));
-    var _S88 : u32 = atomicLoad(&(counters_0[_S86 + u32(1)]));
-    return vec2<u32>(_S87, _S88);
+    var _S87 : u32 = u32(2) * counter_3;
+    var _S88 : u32 = atomicLoad(&(counters_0[_S87]));
+    var _S89 : u32 = atomicLoad(&(counters_0[_S87 + u32(1)]));
+    return vec2<u32>(_S88, _S89);
 }
 
 fn wide_to_float_0( a_3 : vec2<u32>) -> f32
@@ -1244,74 +1259,74 @@ fn wide_to_float_0( a_3 : vec2<u32>) -> f32
 fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
 {
     var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
-    var _S89 : vec2<u32> = counted_1(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S89) * run_0.image_0.density_unit_0 + others_0.x;
-    var _S90 : f32;
+    var _S90 : vec2<u32> = counted_1(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S90) * run_0.image_0.density_unit_0 + others_0.x;
+    var _S91 : f32;
     if(samples_0 > 0.0f)
     {
-        _S90 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
+        _S91 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
     }
     else
     {
-        _S90 = 0.0f;
+        _S91 = 0.0f;
     }
-    return _S90;
+    return _S91;
 }
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S91 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
-    return _S91;
+    var _S92 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S92;
 }
 
 fn odds_per_ratio_1() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S92 : f32;
+    var _S93 : f32;
     if(p_bar_1 > 0.0f)
     {
-        _S92 = run_0.method_0.tour_length_0 / p_bar_1;
+        _S93 = run_0.method_0.tour_length_0 / p_bar_1;
     }
     else
     {
-        _S92 = 0.0f;
+        _S93 = 0.0f;
     }
-    return _S92;
+    return _S93;
 }
 
 fn brightness_scale_2() -> f32
 {
     var p_bar_2 : f32 = bootstrap_mean_0();
-    var _S93 : bool;
+    var _S94 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S93 = p_bar_2 > 0.0f;
+        _S94 = p_bar_2 > 0.0f;
     }
     else
     {
-        _S93 = false;
+        _S94 = false;
     }
-    var _S94 : f32;
-    if(_S93)
+    var _S95 : f32;
+    if(_S94)
     {
-        _S94 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
+        _S95 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
     }
     else
     {
-        _S94 = run_0.image_0.density_scale_0;
+        _S95 = run_0.image_0.density_scale_0;
     }
-    return _S94;
+    return _S95;
 }
 
-fn load_rows_1( _S95 : u32,  _S96 : u32,  _S97 : u32) -> ChainState_0
+fn load_rows_1( _S96 : u32,  _S97 : u32,  _S98 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S95 * _S96 + _S97];
-    rows_1[i32(1)] = chain_states_0[(_S95 + u32(1)) * _S96 + _S97];
-    rows_1[i32(2)] = chain_states_0[(_S95 + u32(2)) * _S96 + _S97];
-    rows_1[i32(3)] = chain_states_0[(_S95 + u32(3)) * _S96 + _S97];
-    var _S98 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S98;
+    rows_1[i32(0)] = chain_states_0[_S96 * _S97 + _S98];
+    rows_1[i32(1)] = chain_states_0[(_S96 + u32(1)) * _S97 + _S98];
+    rows_1[i32(2)] = chain_states_0[(_S96 + u32(2)) * _S97 + _S98];
+    rows_1[i32(3)] = chain_states_0[(_S96 + u32(3)) * _S97 + _S98];
+    var _S99 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S99;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1322,15 +1337,15 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_13;
 }
 
-fn store_rows_0( _S99 : u32,  _S100 : u32,  _S101 : u32,  _S102 : ChainState_0)
+fn store_rows_0( _S100 : u32,  _S101 : u32,  _S102 : u32,  _S103 : ChainState_0)
 {
-    var _S103 : vec4<u32> = vec4<u32>(_S102.pixel_0, _S102.flags_0, _S102.tour_length_1, bitcast<u32>(_S102.start_weight_0));
-    var _S104 : vec4<u32> = vec4<u32>(_S102.refused_0, bitcast<u32>(_S102.score_squared_0), _S102.step_0, bitcast<u32>(_S102.memory_0));
-    var _S105 : vec4<u32> = vec4<u32>(_S102.brightness_top_0[u32(0)], _S102.brightness_top_0[u32(1)], _S102.brightness_bottom_0[u32(0)], _S102.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S99 * _S100 + _S101] = vec4<u32>(bitcast<u32>(_S102.radiance_0[u32(0)]), bitcast<u32>(_S102.radiance_0[u32(1)]), bitcast<u32>(_S102.radiance_0[u32(2)]), bitcast<u32>(_S102.density_0));
-    chain_states_0[(_S99 + u32(1)) * _S100 + _S101] = _S103;
-    chain_states_0[(_S99 + u32(2)) * _S100 + _S101] = _S104;
-    chain_states_0[(_S99 + u32(3)) * _S100 + _S101] = _S105;
+    var _S104 : vec4<u32> = vec4<u32>(_S103.pixel_0, _S103.flags_0, _S103.tour_length_1, bitcast<u32>(_S103.start_weight_0));
+    var _S105 : vec4<u32> = vec4<u32>(_S103.refused_0, bitcast<u32>(_S103.score_squared_0), _S103.step_0, bitcast<u32>(_S103.memory_0));
+    var _S106 : vec4<u32> = vec4<u32>(_S103.brightness_top_0[u32(0)], _S103.brightness_top_0[u32(1)], _S103.brightness_bottom_0[u32(0)], _S103.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S100 * _S101 + _S102] = vec4<u32>(bitcast<u32>(_S103.radiance_0[u32(0)]), bitcast<u32>(_S103.radiance_0[u32(1)]), bitcast<u32>(_S103.radiance_0[u32(2)]), bitcast<u32>(_S103.density_0));
+    chain_states_0[(_S100 + u32(1)) * _S101 + _S102] = _S104;
+    chain_states_0[(_S100 + u32(2)) * _S101 + _S102] = _S105;
+    chain_states_0[(_S100 + u32(3)) * _S101 + _S102] = _S106;
     return;
 }
 
@@ -1343,16 +1358,16 @@ fn store_chain_0( chain_14 : Chain_0)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S106 : bool;
+    var _S107 : bool;
     if(thread_1 > u32(0))
     {
-        _S106 = thread_1 < u32(13);
+        _S107 = thread_1 < u32(13);
     }
     else
     {
-        _S106 = false;
+        _S107 = false;
     }
-    if(_S106)
+    if(_S107)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
@@ -1365,14 +1380,14 @@ fn end_tally_0( thread_1 : u32)
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S107 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            var _S108 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S108 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S109 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S108, _S109));
+        var _S109 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S110 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S109, _S110));
     }
     return;
 }
@@ -1384,12 +1399,12 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S110 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S110, _S110)), 0.0f, 0.0f);
-    var _S111 : f32 = odds_per_ratio_1();
-    job_0.odds_per_density_0 = _S111;
-    var _S112 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S112;
+    var _S111 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S111, _S111)), 0.0f, 0.0f);
+    var _S112 : f32 = odds_per_ratio_1();
+    job_0.odds_per_density_0 = _S112;
+    var _S113 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S113;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1400,9 +1415,9 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S113 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S113;
-        if(Chain_has_0(_S113, u32(32)))
+        var _S114 : Chain_0 = load_chain_0(index_4);
+        job_0.chain_0 = _S114;
+        if(Chain_has_0(_S114, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }

@@ -62,6 +62,7 @@ struct MethodParameters_std140_0
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
+    @align(4) pair_sd_0 : f32,
 };
 
 struct ReuseParameters_std140_0
@@ -224,7 +225,16 @@ fn luminance_around_0( half_3 : u32,  pixel_5 : vec2<u32>) -> f32
 fn relative_error_0( position_0 : vec2<u32>) -> f32
 {
     var pixel_6 : u32 = position_0.y * run_0.camera_0.width_0 + position_0.x;
-    var difference_0 : f32 = 0.5f * luminance_0(stored_plane_0(u32(0), u32(5), pixel_6).xyz - stored_plane_0(u32(1), u32(5), pixel_6).xyz);
+    var share_0 : f32;
+    if((run_0.image_0.own_weights_0) != u32(0))
+    {
+        share_0 = 1.0f;
+    }
+    else
+    {
+        share_0 = 0.5f;
+    }
+    var difference_0 : f32 = share_0 * luminance_0(stored_plane_0(u32(0), u32(5), pixel_6).xyz - stored_plane_0(u32(1), u32(5), pixel_6).xyz);
     var unit_0 : f32 = 1.0f / (run_0.image_0.square_scale_0 * f32(max(run_0.image_0.evaluations_0, u32(1))));
     var _S8 : vec2<u32> = film_sum_0(excess_square_pixel_0(pixel_6), u32(0));
     var _S9 : f32 = min(luminance_around_0(u32(0), position_0), luminance_around_0(u32(1), position_0));

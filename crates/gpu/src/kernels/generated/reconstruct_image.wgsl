@@ -62,6 +62,7 @@ struct MethodParameters_std140_0
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
+    @align(4) pair_sd_0 : f32,
 };
 
 struct ReuseParameters_std140_0
@@ -283,49 +284,27 @@ fn samples_in_0( half_3 : u32,  pixel_8 : u32,  place_1 : u32) -> u32
     return (samples_0 + u32(_S14)) / u32(2);
 }
 
-fn values_in_0( half_4 : u32,  pixel_9 : u32) -> f32
+fn first_radiance_0( pixel_9 : u32) -> vec3<f32>
 {
-    var before_0 : vec2<u32> = pixels_before_0(pixel_9);
-    var _S15 : u32 = samples_in_0(half_4, pixel_9, u32(0));
-    var _S16 : u32 = samples_in_0(half_4, before_0.x, u32(1));
-    var _S17 : u32 = _S15 + _S16;
-    var _S18 : u32 = samples_in_0(half_4, before_0.y, u32(2));
-    return f32(_S17 + _S18);
+    var place_2 : u32 = u32(6) * plane_pixel_0(u32(2), u32(2), pixel_9);
+    var _S15 : u32 = atomicLoad(&(film_0[place_2]));
+    var _S16 : u32 = atomicLoad(&(film_0[place_2 + u32(2)]));
+    var _S17 : u32 = atomicLoad(&(film_0[place_2 + u32(4)]));
+    return (bitcast<vec3<f32>>((vec3<u32>(_S15, _S16, _S17))));
 }
 
-fn film_square_0( half_5 : u32,  pixel_10 : u32,  channel_2 : u32) -> f32
+fn shifted_sum_0( half_4 : u32,  pixel_10 : u32,  place_3 : u32) -> vec3<f32>
 {
-    var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
-    var _S19 : vec2<u32> = film_sum_0(plane_pixel_0(half_5, u32(3), pixel_10), channel_2);
-    return wide_to_float_0(_S19) * unit_0 * unit_0;
-}
-
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
-}
-
-fn first_radiance_0( pixel_11 : u32) -> vec3<f32>
-{
-    var place_2 : u32 = u32(6) * plane_pixel_0(u32(2), u32(2), pixel_11);
-    var _S20 : u32 = atomicLoad(&(film_0[place_2]));
-    var _S21 : u32 = atomicLoad(&(film_0[place_2 + u32(2)]));
-    var _S22 : u32 = atomicLoad(&(film_0[place_2 + u32(4)]));
-    return (bitcast<vec3<f32>>((vec3<u32>(_S20, _S21, _S22))));
-}
-
-fn shifted_sum_0( half_6 : u32,  pixel_12 : u32,  place_3 : u32) -> vec3<f32>
-{
-    var _S23 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, u32(0), pixel_12));
-    var _S24 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, place_3, pixel_12));
-    var sum_0 : vec3<f32> = _S23 + _S24;
-    var _S25 : u32 = samples_in_0(half_6, pixel_12, u32(0));
-    var _S26 : u32 = samples_in_0(half_6, pixel_12, place_3);
+    var _S18 : vec3<f32> = film_radiance_0(plane_pixel_0(half_4, u32(0), pixel_10));
+    var _S19 : vec3<f32> = film_radiance_0(plane_pixel_0(half_4, place_3, pixel_10));
+    var sum_0 : vec3<f32> = _S18 + _S19;
+    var _S20 : u32 = samples_in_0(half_4, pixel_10, u32(0));
+    var _S21 : u32 = samples_in_0(half_4, pixel_10, place_3);
     var sum_1 : vec3<f32>;
-    if(_S25 > _S26)
+    if(_S20 > _S21)
     {
-        var _S27 : vec3<f32> = first_radiance_0(pixel_12);
-        sum_1 = sum_0 - _S27;
+        var _S22 : vec3<f32> = first_radiance_0(pixel_10);
+        sum_1 = sum_0 - _S22;
     }
     else
     {
@@ -334,34 +313,108 @@ fn shifted_sum_0( half_6 : u32,  pixel_12 : u32,  place_3 : u32) -> vec3<f32>
     return sum_1;
 }
 
+fn film_square_0( half_5 : u32,  pixel_11 : u32,  channel_2 : u32) -> f32
+{
+    var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
+    var _S23 : vec2<u32> = film_sum_0(plane_pixel_0(half_5, u32(3), pixel_11), channel_2);
+    return wide_to_float_0(_S23) * unit_0 * unit_0;
+}
+
+fn values_in_0( half_6 : u32,  pixel_12 : u32) -> f32
+{
+    var before_0 : vec2<u32> = pixels_before_0(pixel_12);
+    var _S24 : u32 = samples_in_0(half_6, pixel_12, u32(0));
+    var _S25 : u32 = samples_in_0(half_6, before_0.x, u32(1));
+    var _S26 : u32 = _S24 + _S25;
+    var _S27 : u32 = samples_in_0(half_6, before_0.y, u32(2));
+    return f32(_S26 + _S27);
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
 struct PixelEstimates_0
 {
      means_0 : array<vec4<f32>, i32(3)>,
 };
 
-fn estimates_of_0( half_7 : u32,  pixel_13 : u32) -> PixelEstimates_0
+fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_13 : u32) -> PixelEstimates_0
 {
     var _S28 : vec2<u32> = pixels_before_0(pixel_13);
     var estimates_0 : PixelEstimates_0;
-    var _S29 : u32 = samples_in_0(half_7, pixel_13, u32(0));
-    var own_0 : f32 = f32(_S29);
-    var count_0 : f32 = values_in_0(half_7, pixel_13);
-    var _S30 : u32 = samples_in_0(half_7, pixel_13, u32(2));
-    var known_0 : bool = _S30 > u32(0);
-    var sum_2 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, u32(0), pixel_13));
-    var spread_0 : f32 = film_square_0(half_7, pixel_13, u32(0));
-    var spread_1 : f32;
-    if(own_0 > 1.0f)
+    var _S29 : vec3<f32> = vec3<f32>(0.0f);
+    var differences_0 : array<vec3<f32>, i32(2)>;
+    differences_0[i32(0)] = _S29;
+    differences_0[i32(1)] = _S29;
+    var half_7 : u32 = first_0;
+    var own_sum_0 : vec3<f32> = _S29;
+    var sum_2 : vec3<f32> = _S29;
+    var squares_0 : vec3<f32> = _S29;
+    var counts_0 : vec3<f32> = _S29;
+    var count_0 : f32 = 0.0f;
+    for(;;)
     {
-        var total_0 : f32 = luminance_0(sum_2);
-        spread_1 = max(spread_0 - total_0 * total_0 / own_0, 0.0f) / (own_0 - 1.0f);
+        if(half_7 <= last_0)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S30 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, u32(0), pixel_13));
+        var own_sum_1 : vec3<f32> = own_sum_0 + _S30;
+        var _S31 : vec3<f32> = shifted_sum_0(half_7, _S28.x, u32(1));
+        var _S32 : vec3<f32> = shifted_sum_0(half_7, _S28.y, u32(2));
+        var sum_3 : vec3<f32> = sum_2 + (_S31 + _S32);
+        var _S33 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, u32(1), pixel_13));
+        differences_0[i32(0)] = differences_0[i32(0)] + _S33;
+        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, u32(2), pixel_13));
+        differences_0[i32(1)] = differences_0[i32(1)] + _S34;
+        var _S35 : f32 = film_square_0(half_7, pixel_13, u32(0));
+        var _S36 : f32 = film_square_0(half_7, pixel_13, u32(1));
+        var _S37 : f32 = film_square_0(half_7, pixel_13, u32(2));
+        var squares_1 : vec3<f32> = squares_0 + vec3<f32>(_S35, _S36, _S37);
+        var _S38 : u32 = samples_in_0(half_7, pixel_13, u32(0));
+        var _S39 : f32 = f32(_S38);
+        var _S40 : u32 = samples_in_0(half_7, pixel_13, u32(1));
+        var _S41 : f32 = f32(_S40);
+        var _S42 : u32 = samples_in_0(half_7, pixel_13, u32(2));
+        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S39, _S41, f32(_S42));
+        var _S43 : f32 = values_in_0(half_7, pixel_13);
+        var count_1 : f32 = count_0 + _S43;
+        half_7 = half_7 + u32(1);
+        own_sum_0 = own_sum_1;
+        sum_2 = sum_3;
+        squares_0 = squares_1;
+        counts_0 = counts_1;
+        count_0 = count_1;
+    }
+    var known_0 : bool = (counts_0.z) > 0.0f;
+    var spread_0 : f32 = squares_0.x;
+    var _S44 : f32 = counts_0.x;
+    var spread_1 : f32;
+    if(_S44 > 1.0f)
+    {
+        var total_0 : f32 = luminance_0(own_sum_0);
+        spread_1 = max(spread_0 - total_0 * total_0 / _S44, 0.0f) / (_S44 - 1.0f);
     }
     else
     {
         spread_1 = spread_0;
     }
+    var _S45 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
+    if(known_0)
+    {
+        count_0 = spread_1 / count_0;
+    }
+    else
+    {
+        count_0 = -1.0f;
+    }
+    estimates_0.means_0[i32(0)] = vec4<f32>(_S45, count_0);
     var i_0 : u32 = u32(1);
-    var sum_3 : vec3<f32> = sum_2;
     for(;;)
     {
         if(i_0 < u32(3))
@@ -371,45 +424,19 @@ fn estimates_of_0( half_7 : u32,  pixel_13 : u32) -> PixelEstimates_0
         {
             break;
         }
-        var _S31 : u32;
-        if(i_0 == u32(1))
-        {
-            _S31 = _S28.x;
-        }
-        else
-        {
-            _S31 = _S28.y;
-        }
-        var _S32 : vec3<f32> = shifted_sum_0(half_7, _S31, i_0);
-        var sum_4 : vec3<f32> = sum_3 + _S32;
-        var _S33 : u32 = samples_in_0(half_7, pixel_13, i_0);
-        var differences_0 : f32 = f32(_S33);
-        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, i_0, pixel_13));
-        var difference_0 : vec3<f32> = _S34 / vec3<f32>(max(differences_0, 1.0f));
         var variance_0 : f32;
         if(known_0)
         {
-            var _S35 : f32 = film_square_0(half_7, pixel_13, i_0);
-            variance_0 = _S35 / (differences_0 * differences_0);
+            var _S46 : f32 = counts_0[i_0];
+            variance_0 = squares_0[i_0] / (_S46 * _S46);
         }
         else
         {
             variance_0 = -1.0f;
         }
-        estimates_0.means_0[i_0] = vec4<f32>(difference_0, variance_0);
+        estimates_0.means_0[i_0] = vec4<f32>(differences_0[i_0 - u32(1)] / vec3<f32>(max(counts_0[i_0], 1.0f)), variance_0);
         i_0 = i_0 + u32(1);
-        sum_3 = sum_4;
     }
-    var _S36 : vec3<f32> = sum_3 / vec3<f32>(max(count_0, 1.0f));
-    if(known_0)
-    {
-        spread_1 = spread_1 / count_0;
-    }
-    else
-    {
-        spread_1 = -1.0f;
-    }
-    estimates_0.means_0[i32(0)] = vec4<f32>(_S36, spread_1);
     return estimates_0;
 }
 
@@ -423,37 +450,27 @@ fn reconstruct_image(@builtin(local_invocation_index) thread_1 : u32, @builtin(w
         return;
     }
     var evaluations_1 : f32 = f32(max(run_0.image_0.evaluations_0, u32(1)));
-    var _S37 : vec3<f32> = film_radiance_0(excess_pixel_0(pixel_14));
-    var excess_0 : vec3<f32> = _S37 / vec3<f32>(evaluations_1);
-    var _S38 : vec3<f32> = vec3<f32>(0.5f) * (stored_plane_0(u32(0), u32(5), pixel_14).xyz + stored_plane_0(u32(1), u32(5), pixel_14).xyz);
-    var mean_0 : vec3<f32>;
-    if((run_0.image_0.evaluations_0) < u32(3))
+    var _S47 : vec3<f32> = film_radiance_0(excess_pixel_0(pixel_14));
+    var excess_0 : vec3<f32> = _S47 / vec3<f32>(evaluations_1);
+    var mean_0 : vec3<f32> = stored_plane_0(u32(0), u32(5), pixel_14).xyz;
+    var mean_1 : vec3<f32>;
+    if((run_0.image_0.own_weights_0) == u32(0))
     {
-        var _S39 : vec3<f32> = vec3<f32>(0.0f);
-        var half_8 : u32 = u32(0);
-        mean_0 = _S39;
-        for(;;)
-        {
-            if(half_8 < u32(2))
-            {
-            }
-            else
-            {
-                break;
-            }
-            var _S40 : PixelEstimates_0 = estimates_of_0(half_8, pixel_14);
-            var _S41 : vec3<f32> = _S40.means_0[i32(0)].xyz;
-            var _S42 : f32 = values_in_0(half_8, pixel_14);
-            var mean_1 : vec3<f32> = mean_0 + _S41 * vec3<f32>((_S42 / evaluations_1));
-            half_8 = half_8 + u32(1);
-            mean_0 = mean_1;
-        }
+        mean_1 = vec3<f32>(0.5f) * (mean_0 + stored_plane_0(u32(1), u32(5), pixel_14).xyz);
     }
     else
     {
-        mean_0 = _S38;
+        mean_1 = mean_0;
     }
-    image_1[pixel_14] = vec4<f32>(mean_0 + excess_0, 1.0f);
+    if((run_0.image_0.evaluations_0) < u32(3))
+    {
+        var _S48 : PixelEstimates_0 = estimates_of_0(u32(0), u32(1), pixel_14);
+        mean_1 = _S48.means_0[i32(0)].xyz;
+    }
+    else
+    {
+    }
+    image_1[pixel_14] = vec4<f32>(mean_1 + excess_0, 1.0f);
     return;
 }
 

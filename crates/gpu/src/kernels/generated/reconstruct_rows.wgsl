@@ -62,6 +62,7 @@ struct MethodParameters_std140_0
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
+    @align(4) pair_sd_0 : f32,
 };
 
 struct ReuseParameters_std140_0
@@ -143,13 +144,37 @@ fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
 
 fn smoothing_radius_0() -> i32
 {
-    return i32(ceil(2.0f * run_0.image_0.smoothing_0));
+    return max(i32(ceil(2.0f * run_0.image_0.smoothing_0)), i32(1));
 }
 
-fn smoothing_weight_0( distance_0 : i32) -> f32
+fn gaussian_0( distance_0 : i32,  sd_1 : f32) -> f32
 {
-    var ratio_0 : f32 = f32(distance_0) / max(run_0.image_0.smoothing_0, 0.00100000004749745f);
-    return exp(-0.5f * ratio_0 * ratio_0);
+    var ratio_0 : f32 = f32(distance_0) / max(sd_1, 0.00100000004749745f);
+    var _S1 : f32;
+    if((abs(distance_0)) <= i32(ceil(2.0f * sd_1)))
+    {
+        _S1 = exp(-0.5f * ratio_0 * ratio_0);
+    }
+    else
+    {
+        _S1 = 0.0f;
+    }
+    return _S1;
+}
+
+fn smoothing_weights_0( distance_1 : i32) -> vec2<f32>
+{
+    var values_0 : f32 = gaussian_0(distance_1, run_0.image_0.smoothing_0);
+    var _S2 : f32;
+    if((run_0.image_0.own_weights_0) != u32(0))
+    {
+        _S2 = gaussian_0(distance_1, 0.5f);
+    }
+    else
+    {
+        _S2 = values_0;
+    }
+    return vec2<f32>(values_0, _S2);
 }
 
 fn reconstruction_place_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
@@ -181,11 +206,11 @@ fn reconstruct_rows(@builtin(local_invocation_index) thread_1 : u32, @builtin(wo
     {
         return;
     }
-    var _S1 : u32 = pixel_3 % run_0.camera_0.width_0;
-    var column_0 : i32 = i32(_S1);
-    var _S2 : i32 = smoothing_radius_0();
-    var _S3 : i32 = max(column_0 - _S2, i32(0));
-    var _S4 : i32 = min(column_0 + _S2, i32(run_0.camera_0.width_0) - i32(1));
+    var _S3 : u32 = pixel_3 % run_0.camera_0.width_0;
+    var column_0 : i32 = i32(_S3);
+    var _S4 : i32 = smoothing_radius_0();
+    var _S5 : i32 = max(column_0 - _S4, i32(0));
+    var _S6 : i32 = min(column_0 + _S4, i32(run_0.camera_0.width_0) - i32(1));
     var half_3 : u32 = u32(0);
     for(;;)
     {
@@ -196,19 +221,19 @@ fn reconstruct_rows(@builtin(local_invocation_index) thread_1 : u32, @builtin(wo
         {
             break;
         }
-        var _S5 : vec4<f32> = vec4<f32>(0.0f);
-        var other_0 : i32 = _S3;
-        var sum_0 : vec4<f32> = _S5;
+        var _S7 : vec4<f32> = vec4<f32>(0.0f);
+        var other_0 : i32 = _S5;
+        var sum_0 : vec4<f32> = _S7;
         for(;;)
         {
-            if(other_0 <= _S4)
+            if(other_0 <= _S6)
             {
             }
             else
             {
                 break;
             }
-            var sum_1 : vec4<f32> = sum_0 + vec4<f32>(smoothing_weight_0(other_0 - column_0)) * variances_of_0(half_3, u32(i32(pixel_3) + other_0 - column_0));
+            var sum_1 : vec4<f32> = sum_0 + smoothing_weights_0(other_0 - column_0).xyyx * variances_of_0(half_3, u32(i32(pixel_3) + other_0 - column_0));
             other_0 = other_0 + i32(1);
             sum_0 = sum_1;
         }

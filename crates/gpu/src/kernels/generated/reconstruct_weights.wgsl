@@ -62,6 +62,7 @@ struct MethodParameters_std140_0
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
+    @align(4) pair_sd_0 : f32,
 };
 
 struct ReuseParameters_std140_0
@@ -143,13 +144,37 @@ fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
 
 fn smoothing_radius_0() -> i32
 {
-    return i32(ceil(2.0f * run_0.image_0.smoothing_0));
+    return max(i32(ceil(2.0f * run_0.image_0.smoothing_0)), i32(1));
 }
 
-fn smoothing_weight_0( distance_0 : i32) -> f32
+fn gaussian_0( distance_0 : i32,  sd_1 : f32) -> f32
 {
-    var ratio_0 : f32 = f32(distance_0) / max(run_0.image_0.smoothing_0, 0.00100000004749745f);
-    return exp(-0.5f * ratio_0 * ratio_0);
+    var ratio_0 : f32 = f32(distance_0) / max(sd_1, 0.00100000004749745f);
+    var _S1 : f32;
+    if((abs(distance_0)) <= i32(ceil(2.0f * sd_1)))
+    {
+        _S1 = exp(-0.5f * ratio_0 * ratio_0);
+    }
+    else
+    {
+        _S1 = 0.0f;
+    }
+    return _S1;
+}
+
+fn smoothing_weights_0( distance_1 : i32) -> vec2<f32>
+{
+    var values_0 : f32 = gaussian_0(distance_1, run_0.image_0.smoothing_0);
+    var _S2 : f32;
+    if((run_0.image_0.own_weights_0) != u32(0))
+    {
+        _S2 = gaussian_0(distance_1, 0.5f);
+    }
+    else
+    {
+        _S2 = values_0;
+    }
+    return vec2<f32>(values_0, _S2);
 }
 
 fn reconstruction_place_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
@@ -162,14 +187,84 @@ fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
     return reconstruction_0[reconstruction_place_0(half_1, plane_1, pixel_1)];
 }
 
-fn partial_sum_place_0( half_2 : u32,  lane_0 : u32) -> u32
+fn local_weights_0( at_0 : i32,  end_0 : i32) -> f32
 {
-    return u32(14) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + half_2 * u32(4096) + lane_0;
+    var distance_2 : i32 = i32(-1);
+    var sum_0 : f32 = 0.0f;
+    for(;;)
+    {
+        if(distance_2 <= i32(1))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S3 : i32 = at_0 + distance_2;
+        var _S4 : bool;
+        if(_S3 >= i32(0))
+        {
+            _S4 = _S3 < end_0;
+        }
+        else
+        {
+            _S4 = false;
+        }
+        if(_S4)
+        {
+            sum_0 = sum_0 + gaussian_0(distance_2, 0.5f);
+        }
+        distance_2 = distance_2 + i32(1);
+    }
+    return sum_0;
 }
 
-fn total_place_0( half_3 : u32) -> u32
+fn smoothed_variances_0( half_2 : u32,  column_0 : i32,  row_0 : i32) -> vec4<f32>
 {
-    return partial_sum_place_0(u32(2), half_3);
+    var height_1 : i32 = i32(run_0.camera_0.height_0);
+    var width_1 : i32 = i32(run_0.camera_0.width_0);
+    var _S5 : vec4<f32> = vec4<f32>(0.0f);
+    var _S6 : i32 = smoothing_radius_0();
+    var other_0 : i32 = max(row_0 - _S6, i32(0));
+    var sum_1 : vec4<f32> = _S5;
+    for(;;)
+    {
+        if(other_0 <= (min(row_0 + _S6, height_1 - i32(1))))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var sum_2 : vec4<f32> = sum_1 + smoothing_weights_0(other_0 - row_0).xyyx * stored_plane_0(half_2, u32(3), u32(other_0 * width_1 + column_0));
+        other_0 = other_0 + i32(1);
+        sum_1 = sum_2;
+    }
+    var _S7 : f32 = sum_1.w;
+    if(_S7 <= 0.0f)
+    {
+        return _S5;
+    }
+    var local_0 : f32;
+    if((run_0.image_0.own_weights_0) != u32(0))
+    {
+        local_0 = local_weights_0(column_0, width_1) * local_weights_0(row_0, height_1);
+    }
+    else
+    {
+        local_0 = _S7;
+    }
+    return vec4<f32>(sum_1.x / _S7, sum_1.yz / vec2<f32>(local_0), 1.0f);
+}
+
+fn partial_sum_place_0( half_3 : u32,  lane_0 : u32) -> u32
+{
+    return u32(14) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + half_3 * u32(4096) + lane_0;
+}
+
+fn total_place_0( half_4 : u32) -> u32
+{
+    return partial_sum_place_0(u32(2), half_4);
 }
 
 @compute
@@ -181,85 +276,133 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
     {
         return;
     }
-    var _S1 : u32 = pixel_2 % run_0.camera_0.width_0;
-    var _S2 : i32 = i32(_S1);
-    var _S3 : u32 = pixel_2 / run_0.camera_0.width_0;
-    var _S4 : i32 = i32(_S3);
-    var half_4 : u32 = u32(0);
+    var _S8 : u32 = pixel_2 % run_0.camera_0.width_0;
+    var column_1 : i32 = i32(_S8);
+    var _S9 : u32 = pixel_2 / run_0.camera_0.width_0;
+    var row_1 : i32 = i32(_S9);
+    var _S10 : i32 = column_1 + i32(1);
+    var _S11 : bool = _S10 < i32(run_0.camera_0.width_0);
+    var _S12 : i32 = row_1 + i32(1);
+    var _S13 : bool = _S12 < i32(run_0.camera_0.height_0);
+    var _S14 : bool = (run_0.image_0.own_weights_0) != u32(0);
+    var set_0 : u32 = u32(0);
     for(;;)
     {
-        if(half_4 < u32(2))
+        if(set_0 < u32(2))
         {
         }
         else
         {
             break;
         }
-        var _S5 : vec4<f32> = vec4<f32>(0.0f);
-        var _S6 : i32 = smoothing_radius_0();
-        var other_0 : i32 = max(_S4 - _S6, i32(0));
-        var sum_0 : vec4<f32> = _S5;
-        for(;;)
+        var from_0 : u32;
+        if(_S14)
         {
-            if(other_0 <= (min(_S4 + _S6, i32(run_0.camera_0.height_0) - i32(1))))
-            {
-            }
-            else
-            {
-                break;
-            }
-            var _S7 : i32 = other_0 - _S4;
-            var sum_1 : vec4<f32> = sum_0 + vec4<f32>(smoothing_weight_0(_S7)) * stored_plane_0(half_4, u32(3), u32(i32(pixel_2) + _S7 * i32(run_0.camera_0.width_0)));
-            other_0 = other_0 + i32(1);
-            sum_0 = sum_1;
+            from_0 = u32(0);
+        }
+        else
+        {
+            from_0 = u32(1) - set_0;
         }
         var weights_1 : vec4<f32> = vec4<f32>(1.0f, 0.0f, 0.0f, 0.0f);
-        var _S8 : f32 = sum_0.w;
-        if(_S8 > 0.0f)
+        var variances_0 : vec4<f32> = smoothed_variances_0(from_0, column_1, row_1);
+        if((variances_0.w) > 0.0f)
         {
-            var variances_0 : vec3<f32> = sum_0.xyz / vec3<f32>(_S8);
-            var total_0 : vec4<f32> = reconstruction_0[total_place_0(half_4)];
-            var _S9 : f32 = reconstruction_0[total_place_0(half_4)].x;
-            if(_S9 > 0.0f)
+            var value_0 : vec2<f32> = variances_0.xx;
+            var _S15 : bool;
+            if(_S14)
             {
-                var _S10 : vec2<f32> = variances_0.yz + vec2<f32>((0.10000000149011612f * variances_0.x)) * (total_0.yz / vec2<f32>(_S9));
-                variances_0.y = _S10.x;
-                variances_0.z = _S10.y;
-            }
-            var _S11 : vec3<f32> = vec3<f32>(1.0f) / max(variances_0, vec3<f32>(max(0.00009999999747379f * variances_0.x, 9.99999968265522539e-21f)));
-            weights_1.x = _S11.x;
-            weights_1.y = _S11.y;
-            weights_1.z = _S11.z;
-            var _S12 : bool = !((stored_plane_0(u32(1) - half_4, u32(1), pixel_2).w) != -1.0f);
-            var _S13 : bool;
-            if(_S12)
-            {
-                _S13 = true;
+                _S15 = _S11;
             }
             else
             {
-                _S13 = (_S2 + i32(1)) == i32(run_0.camera_0.width_0);
+                _S15 = false;
             }
-            if(_S13)
+            if(_S15)
+            {
+                value_0[i32(0)] = min(value_0.x, smoothed_variances_0(from_0, _S10, row_1).x);
+            }
+            var _S16 : bool;
+            if(_S14)
+            {
+                _S16 = _S13;
+            }
+            else
+            {
+                _S16 = false;
+            }
+            if(_S16)
+            {
+                value_0[i32(1)] = min(value_0.y, smoothed_variances_0(from_0, column_1, _S12).x);
+            }
+            if(_S14)
+            {
+                value_0 = max(value_0, vec2<f32>(9.99999968265522539e-21f));
+            }
+            var total_0 : vec4<f32> = reconstruction_0[total_place_0(from_0)];
+            var _S17 : f32 = reconstruction_0[total_place_0(from_0)].x;
+            var ratios_0 : vec2<f32>;
+            if(_S17 > 0.0f)
+            {
+                ratios_0 = vec2<f32>(0.10000000149011612f) * (total_0.yz / vec2<f32>(_S17));
+            }
+            else
+            {
+                ratios_0 = vec2<f32>(0.0f);
+            }
+            var least_0 : vec2<f32> = max(vec2<f32>(0.00009999999747379f) * value_0, vec2<f32>(9.99999968265522539e-21f));
+            var _S18 : f32;
+            if(_S14)
+            {
+                _S18 = 1.0f;
+            }
+            else
+            {
+                _S18 = 1.0f / max(variances_0.x, 9.99999968265522539e-21f);
+            }
+            weights_1[i32(0)] = _S18;
+            var _S19 : vec2<f32>;
+            if(_S14)
+            {
+                _S19 = value_0;
+            }
+            else
+            {
+                _S19 = vec2<f32>(1.0f);
+            }
+            var _S20 : vec2<f32> = _S19 / max(variances_0.yz + ratios_0 * value_0, least_0);
+            weights_1.y = _S20.x;
+            weights_1.z = _S20.y;
+            var _S21 : bool = !((stored_plane_0(set_0, u32(1), pixel_2).w) != -1.0f);
+            var _S22 : bool;
+            if(_S21)
+            {
+                _S22 = true;
+            }
+            else
+            {
+                _S22 = !_S11;
+            }
+            if(_S22)
             {
                 weights_1[i32(1)] = 0.0f;
             }
-            var _S14 : bool;
-            if(_S12)
+            var _S23 : bool;
+            if(_S21)
             {
-                _S14 = true;
+                _S23 = true;
             }
             else
             {
-                _S14 = (_S4 + i32(1)) == i32(run_0.camera_0.height_0);
+                _S23 = !_S13;
             }
-            if(_S14)
+            if(_S23)
             {
                 weights_1[i32(2)] = 0.0f;
             }
         }
-        reconstruction_0[reconstruction_place_0(u32(1) - half_4, u32(4), pixel_2)] = weights_1;
-        half_4 = half_4 + u32(1);
+        reconstruction_0[reconstruction_place_0(set_0, u32(4), pixel_2)] = weights_1;
+        set_0 = set_0 + u32(1);
     }
     return;
 }

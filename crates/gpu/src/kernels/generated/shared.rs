@@ -508,7 +508,9 @@ pub struct MethodParameters {
     pub prior_samples: f32,
     /// Path tracing: whether samples belong to two halves by turns.
     pub halves: u32,
-    pub padding: [u32; 3],
+    /// The same as sd for the first pair of coordinates, in random walks.
+    pub pair_sd: f32,
+    pub padding: [u32; 2],
 }
 
 const _: () = {
@@ -529,7 +531,8 @@ const _: () = {
     assert!(offset_of!(MethodParameters, prior_mean) == 56);
     assert!(offset_of!(MethodParameters, prior_samples) == 60);
     assert!(offset_of!(MethodParameters, halves) == 64);
-    assert!(offset_of!(MethodParameters, padding) == 68);
+    assert!(offset_of!(MethodParameters, pair_sd) == 68);
+    assert!(offset_of!(MethodParameters, padding) == 72);
 };
 
 /// How chains go on from those of another camera: see `reuse.rs` of `wayfare_sampling`.

@@ -62,6 +62,7 @@ struct MethodParameters_std140_0
     @align(8) prior_mean_0 : f32,
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
+    @align(4) pair_sd_0 : f32,
 };
 
 struct ReuseParameters_std140_0
