@@ -21,8 +21,8 @@
 //! Both share the time. Where an evaluation takes the times b and c, shares that make the sum of the errors least are in proportion to
 //! the square roots of P/b and of C/c, and the error after a unit of time is the square of sqrt(P b) + sqrt(C c).
 //!
-//! Path tracing of everything is compared with chains for all indirect light. Once there is an image with differences, its own error,
-//! as the two halves of its samples tell it, takes the place of the sum of P: what is rare is seldom in a pilot.
+//! Path tracing of everything is compared with chains for all indirect light. Once there is an image with differences, the variance of
+//! its own samples takes the place of the sum of v: what is rare is seldom in a pilot.
 
 use super::{CellEstimate, CellMoments, Cells, ChainPaths};
 use std::sync::Arc;
@@ -253,6 +253,18 @@ pub fn expect(moments: &CellMoments, choice: &Choice, [base, chains]: [f64; 2]) 
         of_base + errors.of_chains() / chains
     } else {
         of_base
+    }
+}
+
+/// The error that differences leave of that of path tracing without them.
+pub fn left_of_error(moments: &CellMoments) -> f64 {
+    let errors = Errors::of(
+        &terms(moments),
+        &Cells::everywhere(moments.tiles(), PathKinds::NONE),
+    );
+    match errors.plain > 0.0 {
+        true => errors.differences / errors.plain,
+        false => 1.0,
     }
 }
 

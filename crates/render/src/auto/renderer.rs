@@ -1,6 +1,6 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
-use super::choose::{choose, error_per_time, expect};
+use super::choose::{choose, error_per_time, expect, left_of_error};
 use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Costs, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
@@ -86,7 +86,8 @@ pub trait Backend: Send {
     /// Takes back a renderer that is no longer needed; `part` may hand it out again.
     fn give_back(&mut self, kind: PartKind, part: Self::Part);
 
-    /// The relative squared error (MRSE) of every tile of the image of a part with differences, as far as its samples tell.
+    /// The relative squared error (MRSE) that every tile of the image of a part with differences would have without them, as far as its
+    /// samples tell.
     fn tile_errors(&mut self, part: &mut Self::Part) -> Result<Vec<f64>, RenderError>;
 
     /// Takes another camera, whose image must have the same size.
@@ -427,7 +428,8 @@ impl<B: Backend> Auto<B> {
             return Ok(None);
         };
         let errors = self.backend.tile_errors(part)?;
-        let error = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
+        let plain = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
+        let error = left_of_error(&self.moments) * plain;
         let evaluations = part.samples() as f64 / pixels;
         self.measured = Some((error, evaluations));
         Ok(Some(error_per_time(error, evaluations, self.costs)))
@@ -530,8 +532,8 @@ impl<B: Backend> Renderer for Auto<B> {
         if budget.samples_per_pixel == 0 {
             return Ok(());
         }
-        let first = self.parts.is_none().then(Instant::now);
-        if first.is_some() {
+        let first = self.parts.is_none();
+        if first {
             if budget.is_over() {
                 return Ok(());
             }
@@ -578,12 +580,13 @@ impl<B: Backend> Renderer for Auto<B> {
                 .iter_mut()
                 .map(|(_, part, share)| (part, *share))
                 .collect();
+            let begin = Instant::now();
             let budget_of_parts = Budget {
                 samples_per_pixel: goal,
                 ..*budget
             };
             take_turns(&mut turns, rounds, pixels, &budget_of_parts)?;
-            if let Some(begin) = first.filter(|_| done == 0) {
+            if first && done == 0 {
                 let evaluations = self.part_samples() as f64 / pixels as f64;
                 self.seconds_per_evaluation = begin.elapsed().as_secs_f64() / evaluations.max(1e-3);
             }

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 /// Samples per pixel that nobody counts: the clock ends the work.
 const ENDLESS: u64 = 1 << 24;
 /// Evaluations per pixel that the start of chains costs.
-const START: f64 = 3.0;
+const START: f64 = 2.0;
 /// What is promised after that is believed to this degree.
-const MARGIN: f64 = 0.75;
+const MARGIN: f64 = 0.9;
 /// A choice is put off no longer than until there are so many times the evaluations after which it was due.
 const MOST_PUT_OFF: u64 = 4;
 

@@ -5,8 +5,8 @@ use super::path_tracing::check_size;
 use super::pixel_samples::PixelSampler;
 use crate::auto::PathSet;
 use crate::gradient::{
-    EVALUATIONS, Estimates, Gradient, HalfImages, PixelStencils, add_excess, add_excess_errors,
-    estimates, half_of, plain_image, reconstruct,
+    EVALUATIONS, Estimates, Gradient, PixelStencils, add_excess, estimates, half_of, plain_image,
+    reconstruct, value_errors,
 };
 use crate::state::{StateError, put, take};
 use crate::{Budget, RenderError, Renderer, Statistics};
@@ -27,8 +27,8 @@ pub struct GradientPathTracing {
     sampler: PixelSampler,
     pixels: Vec<PixelStencils>,
     passes: Passes,
-    /// The image of so many evaluations, with those of both halves.
-    image: Option<(u64, Image, HalfImages)>,
+    /// The image of so many evaluations.
+    image: Option<(u64, Image)>,
     pool: Arc<ThreadPool>,
 }
 
@@ -73,32 +73,35 @@ impl GradientPathTracing {
     }
 
     /// Makes the image of all samples, unless it is there.
-    fn reconstruct(&mut self) -> (&Image, &HalfImages) {
+    fn reconstruct(&mut self) -> &Image {
         let samples = self.samples();
-        let known = self.image.take().filter(|(of, ..)| *of == samples);
-        let (_, image, halves) = self.image.insert(known.unwrap_or_else(|| {
+        let known = self.image.take().filter(|(of, _)| *of == samples);
+        let (_, image) = self.image.insert(known.unwrap_or_else(|| {
             let size = self.world.camera().resolution();
-            let (image, halves) = self.pool.install(|| {
-                let halves = estimates(size, &self.pixels, self.gradient.weights);
-                let (mut image, halves) = reconstruct(size, &halves, &self.gradient);
+            let image = self.pool.install(|| {
                 // Without a whole sample there are no differences, and some halves have no values.
-                if samples < EVALUATIONS * self.pixels.len() as u64 {
-                    image = plain_image(size, &self.pixels);
-                }
+                let is_plain = samples < EVALUATIONS * self.pixels.len() as u64;
+                let mut image = match is_plain {
+                    true => plain_image(size, &self.pixels),
+                    false => {
+                        let sets = estimates(size, &self.pixels, self.gradient.weights);
+                        reconstruct(size, &sets, &self.gradient)
+                    }
+                };
                 add_excess(&mut image, &self.pixels);
-                (image, halves)
+                image
             });
-            (samples, image, halves)
+            (samples, image)
         }));
-        (image, halves)
+        image
     }
 
-    /// The relative squared error (MRSE) of every tile, as far as samples tell.
+    /// The relative squared error (MRSE) that every tile would have without differences, as far as samples tell.
     pub fn tile_errors(&mut self, [columns, rows]: [u32; 2]) -> Vec<f64> {
         let pool = self.pool.clone();
-        let mut errors = pool.install(|| self.reconstruct().1.errors());
+        let image = self.reconstruct().clone();
+        let errors = pool.install(|| value_errors(&image, &self.pixels));
         let resolution = self.world.camera().resolution();
-        pool.install(|| add_excess_errors(resolution, &mut errors, &self.pixels));
         let [width, height] = resolution.map(|side| side as usize);
         let size = [width as f32 / columns as f32, height as f32 / rows as f32];
         let [across, down] = size.map(|side| side.ceil() as usize);
@@ -110,7 +113,7 @@ impl GradientPathTracing {
             let at = |i: usize| {
                 let column = (corner[0] + i % across).min(width - 1);
                 let row = (corner[1] + i / across).min(height - 1);
-                errors[row * width + column].relative()
+                errors[row * width + column]
             };
             (0..across * down).map(at).sum::<f64>() / (across * down) as f64
         };
@@ -143,7 +146,7 @@ impl Renderer for GradientPathTracing {
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
-        Ok(self.reconstruct().0.clone())
+        Ok(self.reconstruct().clone())
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {

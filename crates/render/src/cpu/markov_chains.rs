@@ -346,7 +346,7 @@ impl Renderer for MarkovChains {
         };
         let size = self.world.camera().resolution();
         let reconstruct = || reconstruct(size, &halves, &Gradient::default());
-        Ok(self.pool.install(reconstruct).0)
+        Ok(self.pool.install(reconstruct))
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {

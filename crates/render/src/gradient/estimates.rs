@@ -1,9 +1,9 @@
 //! From samples of stencils to means and variances.
 
-use super::{EVALUATIONS, PixelError, Weights, divide};
+use super::{EVALUATIONS, Weights, divide};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use wayfare_film::Image;
+use wayfare_film::{EPSILON, Image};
 use wayfare_transport::math::{Vec3, luminance};
 
 /// The half of the samples to which a sample of a pixel belongs. Neighbours differ, so that both halves see the whole image from the
@@ -123,19 +123,19 @@ impl PixelStencils {
     }
 }
 
-/// What two sets of samples say about every pixel of an image: both halves, or all and the first half where weights are their own. A
+/// What sets of samples say about every pixel of an image: each of both halves, or all together where weights are their own. A
 /// stencil at the edge reaches over to the opposite one.
 pub fn estimates(
     [width, height]: [u32; 2],
     stencils: &[PixelStencils],
     weights: Weights,
-) -> [Vec<Estimates>; 2] {
+) -> Vec<Vec<Estimates>> {
     let (width, height) = (width as usize, height as usize);
-    let sets = match weights {
-        Weights::OtherHalf => [&[0][..], &[1]],
-        Weights::Own => [&[0, 1][..], &[0]],
+    let sets: &[&[usize]] = match weights {
+        Weights::OtherHalf => &[&[0], &[1]],
+        Weights::Own => &[&[0, 1]],
     };
-    sets.map(|set| {
+    let of_set = |set: &&[usize]| {
         let at = |column: usize, row: usize| &stencils[row * width + column];
         // Stencils of some halves at a pixel, and what those of a neighbour have brought there.
         let own = |pixel: &PixelStencils| {
@@ -159,7 +159,8 @@ pub fn estimates(
                 of_pixel(&own(at(column, row)), neighbours)
             })
             .collect()
-    })
+    };
+    sets.iter().map(of_set).collect()
 }
 
 /// The stencils that touch a pixel: its own, and those of its neighbours to the left and above.
@@ -215,14 +216,37 @@ pub fn add_excess(image: &mut Image, stencils: &[PixelStencils]) {
     });
 }
 
-/// Adds the variance of what is above the limit to the squared errors of the pixels.
-pub fn add_excess_errors(size: [u32; 2], errors: &mut [PixelError], stencils: &[PixelStencils]) {
-    let pixels = errors.par_iter_mut().enumerate();
-    pixels.for_each(|(pixel, error)| {
+/// Pixels on each side of one that are around it.
+const AROUND: usize = 2;
+
+/// The mean luminance around a pixel of an image, without itself: a bright sample that stands alone must not hide how far off it is.
+fn luminance_around(image: &Image, pixel: usize) -> f64 {
+    let (width, height) = (image.width as usize, image.height as usize);
+    let range = |at: usize, end: usize| at.saturating_sub(AROUND)..(at + AROUND + 1).min(end);
+    let (mut sum, mut count) = (0.0, 0.0);
+    for row in range(pixel / width, height) {
+        for column in range(pixel % width, width) {
+            let other = row * width + column;
+            if other != pixel {
+                sum += luminance_of(image.pixels[other].map(f64::from));
+                count += 1.0;
+            }
+        }
+    }
+    sum / f64::max(count, 1.0)
+}
+
+/// The relative squared error that the values of every pixel have without differences, as far as their samples tell.
+pub fn value_errors(image: &Image, stencils: &[PixelStencils]) -> Vec<f64> {
+    let size = image.size();
+    let all = estimates(size, stencils, Weights::Own).remove(0);
+    let of_pixel = |(pixel, estimates): (usize, &Estimates)| {
         let ([own, left, above], count) = touching(size, stencils, pixel);
         let squares = own.excess_squares[0] + left.excess_squares[1] + above.excess_squares[2];
-        error.square += (squares / (count * count)) as f32;
-    });
+        let variance = f64::from(estimates.variances[0]) + squares / (count * count);
+        variance / (luminance_around(image, pixel).powi(2) + EPSILON)
+    };
+    all.par_iter().enumerate().map(of_pixel).collect()
 }
 
 /// The estimates of a pixel from its own stencils, and from what those of its neighbours have brought to it, with their numbers.

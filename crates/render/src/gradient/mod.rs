@@ -34,9 +34,9 @@ mod reconstruct;
 
 pub use chains::{ChainStencils, Direction};
 pub use estimates::{
-    Estimates, PixelStencils, add_excess, add_excess_errors, estimates, half_of, plain_image,
+    Estimates, PixelStencils, add_excess, estimates, half_of, plain_image, value_errors,
 };
-pub use reconstruct::{HalfImages, MOMENTUM, PixelError, STEP_SIZE, STEPS, reconstruct};
+pub use reconstruct::{MOMENTUM, STEP_SIZE, STEPS, reconstruct};
 
 use crate::method::sampler_slot;
 use rayon::prelude::*;

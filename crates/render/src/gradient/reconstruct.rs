@@ -2,8 +2,7 @@
 
 use super::{Estimates, Gradient, Weights};
 use rayon::prelude::*;
-use wayfare_film::{EPSILON, Image};
-use wayfare_transport::math::{Vec3, luminance};
+use wayfare_film::Image;
 
 /// Steps of the iteration.
 pub const STEPS: u32 = 40;
@@ -22,105 +21,24 @@ const EVERYWHERE: f32 = 0.1;
 /// to tell what stands alone.
 const LOCAL_SMOOTHING: f32 = 0.5;
 
-/// The error of a pixel, as far as two halves of the samples tell it.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct PixelError {
-    /// The squared error of the luminance: a quarter of the squared difference of the halves.
-    pub square: f32,
-    /// The mean luminance around the pixel in the half where it is less: bright samples that are rare are seldom in both.
-    pub luminance: f32,
-}
-
-impl PixelError {
-    /// The relative squared error.
-    pub fn relative(&self) -> f64 {
-        f64::from(self.square) / (f64::from(self.luminance).powi(2) + EPSILON)
-    }
-}
-
-/// Pixels on each side of one that are around it.
-const AROUND: usize = 2;
-
-/// The mean luminance around a pixel of an image.
-fn luminance_around([width, height]: [usize; 2], image: &[[f32; 3]], pixel: usize) -> f32 {
-    let range = |at: usize, end: usize| at.saturating_sub(AROUND)..(at + AROUND + 1).min(end);
-    let (mut sum, mut count) = (0.0, 0.0);
-    for row in range(pixel / width, height) {
-        for column in range(pixel % width, width) {
-            let [red, green, blue] = image[row * width + column];
-            sum += luminance(Vec3::new(red, green, blue));
-            count += 1.0;
-        }
-    }
-    sum / count
-}
-
-/// The image of two sets of [estimates](super::estimates), and those of each.
-pub fn reconstruct(
-    size: [u32; 2],
-    sets: &[Vec<Estimates>; 2],
-    gradient: &Gradient,
-) -> (Image, HalfImages) {
-    let [first, second] = sets;
+/// The image of one or two sets of [estimates](super::estimates).
+pub fn reconstruct(size: [u32; 2], sets: &[Vec<Estimates>], gradient: &Gradient) -> Image {
     let solved = |data: &[Estimates], of: &[Estimates]| {
         solve(size, data, &weights(size, data, of, gradient))
     };
-    let images = match gradient.weights {
-        Weights::OtherHalf => [solved(first, second), solved(second, first)],
-        Weights::Own => [solved(first, first), solved(second, first)],
-    };
-    let halves = HalfImages {
-        size,
-        weights: gradient.weights,
-        images,
-    };
-    (halves.image(), halves)
-}
-
-/// The images of two sets of estimates.
-pub struct HalfImages {
-    size: [u32; 2],
-    weights: Weights,
-    images: [Vec<[f32; 3]>; 2],
-}
-
-impl HalfImages {
-    /// The image of all samples: the mean of both halves, or the first of the two where that is it.
-    fn image(&self) -> Image {
-        let [width, height] = self.size;
-        let [first, second] = &self.images;
-        let mean = |(a, b): (&[f32; 3], &[f32; 3])| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
-        let pixels = match self.weights {
-            Weights::OtherHalf => first.par_iter().zip(second).map(mean).collect(),
-            Weights::Own => first.clone(),
-        };
-        Image {
-            width,
-            height,
-            pixels,
+    let pixels = match sets {
+        [first, second] => {
+            let images = [solved(first, second), solved(second, first)];
+            let mean =
+                |(a, b): (&[f32; 3], &[f32; 3])| std::array::from_fn(|c| 0.5 * (a[c] + b[c]));
+            images[0].par_iter().zip(&images[1]).map(mean).collect()
         }
-    }
-
-    /// The error of every pixel, as far as two images tell it: half of their difference, or all of it where one has twice the
-    /// samples of the other and holds them.
-    pub fn errors(&self) -> Vec<PixelError> {
-        let share = match self.weights {
-            Weights::OtherHalf => 0.5,
-            Weights::Own => 1.0,
-        };
-        let error = |a: &[f32; 3], b: &[f32; 3]| {
-            let [red, green, blue] = std::array::from_fn(|c| share * (a[c] - b[c]));
-            luminance(Vec3::new(red, green, blue)).powi(2)
-        };
-        let size = self.size.map(|side| side as usize);
-        let around = |half: &[[f32; 3]], pixel| luminance_around(size, half, pixel);
-        let [first, second] = &self.images;
-        let pairs = first.par_iter().zip(second).enumerate();
-        let errors = pairs.map(|(pixel, (a, b))| PixelError {
-            square: error(a, b),
-            luminance: around(first, pixel).min(around(second, pixel)),
-        });
-        errors.collect()
+        all => all.first().map_or_else(Vec::new, |all| solved(all, all)),
+    };
+    Image {
+        width: size[0],
+        height: size[1],
+        pixels,
     }
 }
 
@@ -349,7 +267,7 @@ mod tests {
     fn a_true_image_stays_as_it_is_whatever_the_weights() {
         let variances = |pixel| units(1, pixel)[..3].try_into().expect("three");
         let half = exact(variances);
-        let (image, _) = reconstruct(SIZE, &[half.clone(), half], &Gradient::default());
+        let image = reconstruct(SIZE, &[half.clone(), half], &Gradient::default());
         for (pixel, rgb) in image.pixels.iter().enumerate() {
             assert!((rgb[1] - truth(pixel)).abs() < 1e-5, "{pixel}: {rgb:?}");
         }
@@ -370,7 +288,7 @@ mod tests {
             smoothing: 0.0,
             ..Default::default()
         };
-        let (image, _) = reconstruct(SIZE, &[half.clone(), half.clone()], &gradient);
+        let image = reconstruct(SIZE, &[half.clone(), half.clone()], &gradient);
         let ratios = rare_ratios(&half);
         let variances: Vec<[f32; 3]> = half
             .iter()
@@ -439,6 +357,15 @@ mod tests {
         })
     }
 
+    /// Both halves, or one set of samples where weights are their own.
+    fn sets_of(weights: Weights, seed: u64) -> Vec<Vec<Estimates>> {
+        let halves = Vec::from(noisy(seed));
+        match weights {
+            Weights::OtherHalf => halves,
+            Weights::Own => halves[..1].to_vec(),
+        }
+    }
+
     /// By how many standard errors the mean of many images is off.
     fn error_of_mean(weights: Weights) -> f64 {
         let gradient = Gradient {
@@ -446,7 +373,7 @@ mod tests {
             smoothing: 1.0,
             ..Default::default()
         };
-        let mean = |seed| vec![reconstruct(SIZE, &noisy(seed), &gradient).0.mean()[1]];
+        let mean = |seed| vec![reconstruct(SIZE, &sets_of(weights, seed), &gradient).mean()[1]];
         let means: Vec<_> = (0..400).map(mean).collect();
         let (mean, error) = mean_and_error(&means)[0];
         println!("{weights:?}: {mean} +- {error}");
@@ -469,10 +396,10 @@ mod tests {
             ..Default::default()
         };
         for seed in 0..20 {
-            let sets = noisy(seed);
+            let sets = sets_of(Weights::Own, seed);
             let values = sets[0].iter().map(|pixel| f64::from(pixel.value[1]));
             let expected = values.sum::<f64>() / PIXELS as f64;
-            let mean = reconstruct(SIZE, &sets, &gradient).0.mean()[1];
+            let mean = reconstruct(SIZE, &sets, &gradient).mean()[1];
             assert!((mean / expected - 1.0).abs() < 5e-3, "{mean} {expected}");
         }
     }
@@ -497,12 +424,12 @@ mod tests {
                 smoothing: 1.0,
                 ..Default::default()
             };
-            let sets = match weights {
-                Weights::OtherHalf => [bright.clone(), expected.clone()],
-                Weights::Own => [bright.clone(), bright.clone()],
+            let weights_of = match weights {
+                Weights::OtherHalf => &expected,
+                Weights::Own => &bright,
             };
-            let (_, halves) = reconstruct(SIZE, &sets, &gradient);
-            let pixel = halves.images[0][middle + 1];
+            let weights = super::weights(SIZE, &bright, weights_of, &gradient);
+            let pixel = solve(SIZE, &bright, &weights)[middle + 1];
             f64::from(pixel[1] - truth(middle + 1)).abs()
         };
         let [own, other] = [Weights::Own, Weights::OtherHalf].map(around);

@@ -135,9 +135,9 @@ struct Parameters_std140_0
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
-@binding(11) @group(1) var<storage, read_write> reconstruction_0 : array<vec4<f32>>;
-
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
+
+@binding(10) @group(1) var<storage, read_write> image_1 : array<vec4<f32>>;
 
 @binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
@@ -146,14 +146,173 @@ fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
     return (group_0.y * run_0.dispatch_0.grid_width_0 + group_0.x) * u32(64) + thread_0;
 }
 
-fn reconstruction_place_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
+fn pixels_before_0( pixel_0 : u32) -> vec2<u32>
 {
-    return (half_0 * u32(7) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_0;
+    var _S1 : u32 = pixel_0 % run_0.camera_0.width_0;
+    var _S2 : u32 = pixel_0 / run_0.camera_0.width_0;
+    var left_0 : u32;
+    if(_S1 == u32(0))
+    {
+        left_0 = pixel_0 + run_0.camera_0.width_0 - u32(1);
+    }
+    else
+    {
+        left_0 = pixel_0 - u32(1);
+    }
+    var above_0 : u32;
+    if(_S2 == u32(0))
+    {
+        above_0 = pixel_0 + run_0.camera_0.width_0 * (run_0.camera_0.height_0 - u32(1));
+    }
+    else
+    {
+        above_0 = pixel_0 - run_0.camera_0.width_0;
+    }
+    return vec2<u32>(left_0, above_0);
 }
 
-fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
+fn plane_pixel_0( half_0 : u32,  plane_0 : u32,  pixel_1 : u32) -> u32
 {
-    return reconstruction_0[reconstruction_place_0(half_1, plane_1, pixel_1)];
+    return (half_0 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_1;
+}
+
+fn film_sum_0( pixel_2 : u32,  channel_0 : u32) -> vec2<u32>
+{
+    var place_0 : u32 = u32(2) * (u32(3) * pixel_2 + channel_0);
+    var _S3 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S4 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S3, _S4);
+}
+
+fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
+{
+    var _S5 : u32 = a_0.x;
+    var low_0 : u32 = _S5 + b_0.x;
+    var _S6 : u32 = a_0.y + b_0.y;
+    var _S7 : i32;
+    if(low_0 < _S5)
+    {
+        _S7 = i32(1);
+    }
+    else
+    {
+        _S7 = i32(0);
+    }
+    return vec2<u32>(low_0, _S6 + u32(_S7));
+}
+
+fn wide_negative_0( a_1 : vec2<u32>) -> vec2<u32>
+{
+    return wide_add_0(~a_1, vec2<u32>(u32(1), u32(0)));
+}
+
+fn wide_to_float_0( a_2 : vec2<u32>) -> f32
+{
+    return f32(a_2.y) * 4.294967296e+09f + f32(a_2.x);
+}
+
+fn wide_to_signed_0( a_3 : vec2<u32>) -> f32
+{
+    var _S8 : f32;
+    if((((a_3.y) & (u32(2147483648)))) != u32(0))
+    {
+        _S8 = - wide_to_float_0(wide_negative_0(a_3));
+    }
+    else
+    {
+        _S8 = wide_to_float_0(a_3);
+    }
+    return _S8;
+}
+
+fn film_radiance_0( pixel_3 : u32) -> vec3<f32>
+{
+    var radiance_0 : vec3<f32>;
+    var channel_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(channel_1 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S9 : vec2<u32> = film_sum_0(pixel_3, channel_1);
+        radiance_0[channel_1] = wide_to_signed_0(_S9) * run_0.image_0.film_unit_0;
+        channel_1 = channel_1 + u32(1);
+    }
+    return radiance_0;
+}
+
+fn half_of_0( sample_0 : u32,  pixel_4 : u32) -> u32
+{
+    var _S10 : u32 = pixel_4 % run_0.camera_0.width_0;
+    var _S11 : u32 = sample_0 + _S10;
+    var _S12 : u32 = pixel_4 / run_0.camera_0.width_0;
+    return (_S11 + _S12) % u32(2);
+}
+
+fn samples_in_0( half_1 : u32,  pixel_5 : u32,  place_1 : u32) -> u32
+{
+    var samples_0 : u32 = (run_0.image_0.evaluations_0 + u32(2) - place_1) / u32(3);
+    var _S13 : u32 = half_of_0(u32(0), pixel_5);
+    var _S14 : i32;
+    if(_S13 == half_1)
+    {
+        _S14 = i32(1);
+    }
+    else
+    {
+        _S14 = i32(0);
+    }
+    return (samples_0 + u32(_S14)) / u32(2);
+}
+
+fn first_radiance_0( pixel_6 : u32) -> vec3<f32>
+{
+    var place_2 : u32 = u32(6) * plane_pixel_0(u32(2), u32(2), pixel_6);
+    var _S15 : u32 = atomicLoad(&(film_0[place_2]));
+    var _S16 : u32 = atomicLoad(&(film_0[place_2 + u32(2)]));
+    var _S17 : u32 = atomicLoad(&(film_0[place_2 + u32(4)]));
+    return (bitcast<vec3<f32>>((vec3<u32>(_S15, _S16, _S17))));
+}
+
+fn shifted_sum_0( half_2 : u32,  pixel_7 : u32,  place_3 : u32) -> vec3<f32>
+{
+    var _S18 : vec3<f32> = film_radiance_0(plane_pixel_0(half_2, u32(0), pixel_7));
+    var _S19 : vec3<f32> = film_radiance_0(plane_pixel_0(half_2, place_3, pixel_7));
+    var sum_0 : vec3<f32> = _S18 + _S19;
+    var _S20 : u32 = samples_in_0(half_2, pixel_7, u32(0));
+    var _S21 : u32 = samples_in_0(half_2, pixel_7, place_3);
+    var sum_1 : vec3<f32>;
+    if(_S20 > _S21)
+    {
+        var _S22 : vec3<f32> = first_radiance_0(pixel_7);
+        sum_1 = sum_0 - _S22;
+    }
+    else
+    {
+        sum_1 = sum_0;
+    }
+    return sum_1;
+}
+
+fn film_square_0( half_3 : u32,  pixel_8 : u32,  channel_2 : u32) -> f32
+{
+    var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
+    var _S23 : vec2<u32> = film_sum_0(plane_pixel_0(half_3, u32(3), pixel_8), channel_2);
+    return wide_to_float_0(_S23) * unit_0 * unit_0;
+}
+
+fn values_in_0( half_4 : u32,  pixel_9 : u32) -> f32
+{
+    var before_0 : vec2<u32> = pixels_before_0(pixel_9);
+    var _S24 : u32 = samples_in_0(half_4, pixel_9, u32(0));
+    var _S25 : u32 = samples_in_0(half_4, before_0.x, u32(1));
+    var _S26 : u32 = _S24 + _S25;
+    var _S27 : u32 = samples_in_0(half_4, before_0.y, u32(2));
+    return f32(_S26 + _S27);
 }
 
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
@@ -161,84 +320,180 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
     return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
 }
 
-fn plane_pixel_0( half_2 : u32,  plane_2 : u32,  pixel_2 : u32) -> u32
+struct PixelEstimates_0
 {
-    return (half_2 * u32(4) + plane_2) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_2;
-}
+     means_0 : array<vec4<f32>, i32(3)>,
+};
 
-fn excess_square_pixel_0( pixel_3 : u32) -> u32
+fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstimates_0
 {
-    return plane_pixel_0(u32(2), u32(1), pixel_3);
-}
-
-fn film_sum_0( pixel_4 : u32,  channel_0 : u32) -> vec2<u32>
-{
-    var place_0 : u32 = u32(2) * (u32(3) * pixel_4 + channel_0);
-    var _S1 : u32 = atomicLoad(&(film_0[place_0]));
-    var _S2 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
-    return vec2<u32>(_S1, _S2);
-}
-
-fn wide_to_float_0( a_0 : vec2<u32>) -> f32
-{
-    return f32(a_0.y) * 4.294967296e+09f + f32(a_0.x);
-}
-
-fn luminance_around_0( half_3 : u32,  pixel_5 : vec2<u32>) -> f32
-{
-    var _S3 : u32 = pixel_5.x;
-    var _S4 : u32 = pixel_5.y;
-    var first_0 : vec2<u32> = vec2<u32>(max(_S3, u32(2)), max(_S4, u32(2))) - vec2<u32>(u32(2), u32(2));
-    var _S5 : u32 = min(_S3 + u32(2), run_0.camera_0.width_0 - u32(1));
-    var _S6 : u32 = min(_S4 + u32(2), run_0.camera_0.height_0 - u32(1));
-    var _S7 : u32 = first_0.y;
-    var row_0 : u32 = _S7;
-    var sum_0 : f32 = 0.0f;
+    var _S28 : vec2<u32> = pixels_before_0(pixel_10);
+    var estimates_0 : PixelEstimates_0;
+    var _S29 : vec3<f32> = vec3<f32>(0.0f);
+    var differences_0 : array<vec3<f32>, i32(2)>;
+    differences_0[i32(0)] = _S29;
+    differences_0[i32(1)] = _S29;
+    var half_5 : u32 = first_0;
+    var own_sum_0 : vec3<f32> = _S29;
+    var sum_2 : vec3<f32> = _S29;
+    var squares_0 : vec3<f32> = _S29;
+    var counts_0 : vec3<f32> = _S29;
+    var count_0 : f32 = 0.0f;
     for(;;)
     {
-        if(row_0 <= _S6)
+        if(half_5 <= last_0)
         {
         }
         else
         {
             break;
         }
-        var column_0 : u32 = first_0.x;
+        var _S30 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(0), pixel_10));
+        var own_sum_1 : vec3<f32> = own_sum_0 + _S30;
+        var _S31 : vec3<f32> = shifted_sum_0(half_5, _S28.x, u32(1));
+        var _S32 : vec3<f32> = shifted_sum_0(half_5, _S28.y, u32(2));
+        var sum_3 : vec3<f32> = sum_2 + (_S31 + _S32);
+        var _S33 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(1), pixel_10));
+        differences_0[i32(0)] = differences_0[i32(0)] + _S33;
+        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(2), pixel_10));
+        differences_0[i32(1)] = differences_0[i32(1)] + _S34;
+        var _S35 : f32 = film_square_0(half_5, pixel_10, u32(0));
+        var _S36 : f32 = film_square_0(half_5, pixel_10, u32(1));
+        var _S37 : f32 = film_square_0(half_5, pixel_10, u32(2));
+        var squares_1 : vec3<f32> = squares_0 + vec3<f32>(_S35, _S36, _S37);
+        var _S38 : u32 = samples_in_0(half_5, pixel_10, u32(0));
+        var _S39 : f32 = f32(_S38);
+        var _S40 : u32 = samples_in_0(half_5, pixel_10, u32(1));
+        var _S41 : f32 = f32(_S40);
+        var _S42 : u32 = samples_in_0(half_5, pixel_10, u32(2));
+        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S39, _S41, f32(_S42));
+        var _S43 : f32 = values_in_0(half_5, pixel_10);
+        var count_1 : f32 = count_0 + _S43;
+        half_5 = half_5 + u32(1);
+        own_sum_0 = own_sum_1;
+        sum_2 = sum_3;
+        squares_0 = squares_1;
+        counts_0 = counts_1;
+        count_0 = count_1;
+    }
+    var known_0 : bool = (counts_0.z) > 0.0f;
+    var spread_0 : f32 = squares_0.x;
+    var _S44 : f32 = counts_0.x;
+    var spread_1 : f32;
+    if(_S44 > 1.0f)
+    {
+        var total_0 : f32 = luminance_0(own_sum_0);
+        spread_1 = max(spread_0 - total_0 * total_0 / _S44, 0.0f) / (_S44 - 1.0f);
+    }
+    else
+    {
+        spread_1 = spread_0;
+    }
+    var _S45 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
+    if(known_0)
+    {
+        count_0 = spread_1 / count_0;
+    }
+    else
+    {
+        count_0 = -1.0f;
+    }
+    estimates_0.means_0[i32(0)] = vec4<f32>(_S45, count_0);
+    var i_0 : u32 = u32(1);
+    for(;;)
+    {
+        if(i_0 < u32(3))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var variance_0 : f32;
+        if(known_0)
+        {
+            var _S46 : f32 = counts_0[i_0];
+            variance_0 = squares_0[i_0] / (_S46 * _S46);
+        }
+        else
+        {
+            variance_0 = -1.0f;
+        }
+        estimates_0.means_0[i_0] = vec4<f32>(differences_0[i_0 - u32(1)] / vec3<f32>(max(counts_0[i_0], 1.0f)), variance_0);
+        i_0 = i_0 + u32(1);
+    }
+    return estimates_0;
+}
+
+fn excess_square_pixel_0( pixel_11 : u32) -> u32
+{
+    return plane_pixel_0(u32(2), u32(1), pixel_11);
+}
+
+fn luminance_around_0( pixel_12 : vec2<u32>) -> f32
+{
+    var _S47 : u32 = pixel_12.x;
+    var _S48 : u32 = pixel_12.y;
+    var first_1 : vec2<u32> = vec2<u32>(max(_S47, u32(2)), max(_S48, u32(2))) - vec2<u32>(u32(2), u32(2));
+    var _S49 : u32 = min(_S47 + u32(2), run_0.camera_0.width_0 - u32(1));
+    var _S50 : u32 = min(_S48 + u32(2), run_0.camera_0.height_0 - u32(1));
+    var row_0 : u32 = first_1.y;
+    var sum_4 : f32 = 0.0f;
+    var count_2 : f32 = 0.0f;
+    for(;;)
+    {
+        if(row_0 <= _S50)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var column_0 : u32 = first_1.x;
+        var sum_5 : f32 = sum_4;
+        var count_3 : f32 = count_2;
         for(;;)
         {
-            if(column_0 <= _S5)
+            if(column_0 <= _S49)
             {
             }
             else
             {
                 break;
             }
-            var sum_1 : f32 = sum_0 + luminance_0(stored_plane_0(half_3, u32(5), row_0 * run_0.camera_0.width_0 + column_0).xyz);
+            var _S51 : bool;
+            if(row_0 != _S48)
+            {
+                _S51 = true;
+            }
+            else
+            {
+                _S51 = column_0 != _S47;
+            }
+            if(_S51)
+            {
+                var count_4 : f32 = count_3 + 1.0f;
+                sum_5 = sum_5 + luminance_0(image_1[row_0 * run_0.camera_0.width_0 + column_0].xyz);
+                count_3 = count_4;
+            }
             column_0 = column_0 + u32(1);
-            sum_0 = sum_1;
         }
         row_0 = row_0 + u32(1);
+        sum_4 = sum_5;
+        count_2 = count_3;
     }
-    return sum_0 / f32((_S5 + u32(1) - first_0.x) * (_S6 + u32(1) - _S7));
+    return sum_4 / max(count_2, 1.0f);
 }
 
 fn relative_error_0( position_0 : vec2<u32>) -> f32
 {
-    var pixel_6 : u32 = position_0.y * run_0.camera_0.width_0 + position_0.x;
-    var share_0 : f32;
-    if((run_0.image_0.own_weights_0) != u32(0))
-    {
-        share_0 = 1.0f;
-    }
-    else
-    {
-        share_0 = 0.5f;
-    }
-    var difference_0 : f32 = share_0 * luminance_0(stored_plane_0(u32(0), u32(5), pixel_6).xyz - stored_plane_0(u32(1), u32(5), pixel_6).xyz);
-    var unit_0 : f32 = 1.0f / (run_0.image_0.square_scale_0 * f32(max(run_0.image_0.evaluations_0, u32(1))));
-    var _S8 : vec2<u32> = film_sum_0(excess_square_pixel_0(pixel_6), u32(0));
-    var _S9 : f32 = min(luminance_around_0(u32(0), position_0), luminance_around_0(u32(1), position_0));
-    return (difference_0 * difference_0 + wide_to_float_0(_S8) * unit_0 * unit_0) / (_S9 * _S9 + 0.00999999977648258f);
+    var pixel_13 : u32 = position_0.y * run_0.camera_0.width_0 + position_0.x;
+    var _S52 : PixelEstimates_0 = estimates_of_0(u32(0), u32(1), pixel_13);
+    var _S53 : f32 = max(_S52.means_0[i32(0)].w, 0.0f);
+    var unit_1 : f32 = 1.0f / (run_0.image_0.square_scale_0 * f32(max(run_0.image_0.evaluations_0, u32(1))));
+    var _S54 : vec2<u32> = film_sum_0(excess_square_pixel_0(pixel_13), u32(0));
+    var around_0 : f32 = luminance_around_0(position_0);
+    return (_S53 + wide_to_float_0(_S54) * unit_1 * unit_1) / (around_0 * around_0 + 0.00999999977648258f);
 }
 
 var<workgroup> error_sums_0 : array<f32, i32(64)>;
@@ -250,44 +505,44 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
     var tile_0 : u32 = grid_element_0(group_1, u32(0)) / u32(64);
     var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
     var size_0 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)) / vec2<f32>(run_0.path_0.tiles_0);
-    var _S10 : u32 = tile_0 % max(run_0.path_0.tiles_0.x, u32(1));
-    var _S11 : f32 = f32(_S10);
-    var _S12 : u32 = tile_0 / max(run_0.path_0.tiles_0.x, u32(1));
-    var _S13 : vec2<u32> = vec2<u32>(vec2<f32>(_S11, f32(_S12)) * size_0);
-    var _S14 : vec2<u32> = vec2<u32>(ceil(size_0));
-    var _S15 : bool = tile_0 < tiles_1;
+    var _S55 : u32 = tile_0 % max(run_0.path_0.tiles_0.x, u32(1));
+    var _S56 : f32 = f32(_S55);
+    var _S57 : u32 = tile_0 / max(run_0.path_0.tiles_0.x, u32(1));
+    var _S58 : vec2<u32> = vec2<u32>(vec2<f32>(_S56, f32(_S57)) * size_0);
+    var _S59 : vec2<u32> = vec2<u32>(ceil(size_0));
+    var _S60 : bool = tile_0 < tiles_1;
     var lanes_1 : u32;
-    var sum_2 : f32;
-    if(_S15)
+    var sum_6 : f32;
+    if(_S60)
     {
         lanes_1 = thread_1;
-        sum_2 = 0.0f;
+        sum_6 = 0.0f;
         for(;;)
         {
-            var _S16 : u32 = _S14.x;
-            if(lanes_1 < (_S16 * _S14.y))
+            var _S61 : u32 = _S59.x;
+            if(lanes_1 < (_S61 * _S59.y))
             {
             }
             else
             {
                 break;
             }
-            var _S17 : u32 = _S13.x;
-            var _S18 : u32 = lanes_1 % _S16;
-            var _S19 : u32 = min(_S17 + _S18, run_0.camera_0.width_0 - u32(1));
-            var _S20 : u32 = _S13.y;
-            var _S21 : u32 = lanes_1 / _S16;
-            var _S22 : f32 = relative_error_0(vec2<u32>(_S19, min(_S20 + _S21, run_0.camera_0.height_0 - u32(1))));
-            var sum_3 : f32 = sum_2 + _S22;
+            var _S62 : u32 = _S58.x;
+            var _S63 : u32 = lanes_1 % _S61;
+            var _S64 : u32 = min(_S62 + _S63, run_0.camera_0.width_0 - u32(1));
+            var _S65 : u32 = _S58.y;
+            var _S66 : u32 = lanes_1 / _S61;
+            var _S67 : f32 = relative_error_0(vec2<u32>(_S64, min(_S65 + _S66, run_0.camera_0.height_0 - u32(1))));
+            var sum_7 : f32 = sum_6 + _S67;
             lanes_1 = lanes_1 + u32(64);
-            sum_2 = sum_3;
+            sum_6 = sum_7;
         }
     }
     else
     {
-        sum_2 = 0.0f;
+        sum_6 = 0.0f;
     }
-    error_sums_0[thread_1] = sum_2;
+    error_sums_0[thread_1] = sum_6;
     workgroupBarrier();
     lanes_1 = u32(32);
     for(;;)
@@ -306,18 +561,18 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
         workgroupBarrier();
         lanes_1 = (lanes_1 >> (u32(1)));
     }
-    var _S23 : bool;
+    var _S68 : bool;
     if(thread_1 == u32(0))
     {
-        _S23 = _S15;
+        _S68 = _S60;
     }
     else
     {
-        _S23 = false;
+        _S68 = false;
     }
-    if(_S23)
+    if(_S68)
     {
-        atomicStore(&(cells_0[u32(2) * tiles_1 + tile_0]), (bitcast<u32>((error_sums_0[i32(0)] / f32(_S14.x * _S14.y)))));
+        atomicStore(&(cells_0[u32(2) * tiles_1 + tile_0]), (bitcast<u32>((error_sums_0[i32(0)] / f32(_S59.x * _S59.y)))));
     }
     return;
 }

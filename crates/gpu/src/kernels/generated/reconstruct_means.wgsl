@@ -144,12 +144,26 @@ fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
     return (group_0.y * run_0.dispatch_0.grid_width_0 + group_0.x) * u32(64) + thread_0;
 }
 
+fn sets_0() -> u32
+{
+    var _S1 : i32;
+    if((run_0.image_0.own_weights_0) != u32(0))
+    {
+        _S1 = i32(1);
+    }
+    else
+    {
+        _S1 = i32(2);
+    }
+    return u32(_S1);
+}
+
 fn pixels_before_0( pixel_0 : u32) -> vec2<u32>
 {
-    var _S1 : u32 = pixel_0 % run_0.camera_0.width_0;
-    var _S2 : u32 = pixel_0 / run_0.camera_0.width_0;
+    var _S2 : u32 = pixel_0 % run_0.camera_0.width_0;
+    var _S3 : u32 = pixel_0 / run_0.camera_0.width_0;
     var left_0 : u32;
-    if(_S1 == u32(0))
+    if(_S2 == u32(0))
     {
         left_0 = pixel_0 + run_0.camera_0.width_0 - u32(1);
     }
@@ -158,7 +172,7 @@ fn pixels_before_0( pixel_0 : u32) -> vec2<u32>
         left_0 = pixel_0 - u32(1);
     }
     var above_0 : u32;
-    if(_S2 == u32(0))
+    if(_S3 == u32(0))
     {
         above_0 = pixel_0 + run_0.camera_0.width_0 * (run_0.camera_0.height_0 - u32(1));
     }
@@ -177,26 +191,26 @@ fn plane_pixel_0( half_0 : u32,  plane_0 : u32,  pixel_1 : u32) -> u32
 fn film_sum_0( pixel_2 : u32,  channel_0 : u32) -> vec2<u32>
 {
     var place_0 : u32 = u32(2) * (u32(3) * pixel_2 + channel_0);
-    var _S3 : u32 = atomicLoad(&(film_0[place_0]));
-    var _S4 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
-    return vec2<u32>(_S3, _S4);
+    var _S4 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S5 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S4, _S5);
 }
 
 fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 {
-    var _S5 : u32 = a_0.x;
-    var low_0 : u32 = _S5 + b_0.x;
-    var _S6 : u32 = a_0.y + b_0.y;
-    var _S7 : i32;
-    if(low_0 < _S5)
+    var _S6 : u32 = a_0.x;
+    var low_0 : u32 = _S6 + b_0.x;
+    var _S7 : u32 = a_0.y + b_0.y;
+    var _S8 : i32;
+    if(low_0 < _S6)
     {
-        _S7 = i32(1);
+        _S8 = i32(1);
     }
     else
     {
-        _S7 = i32(0);
+        _S8 = i32(0);
     }
-    return vec2<u32>(low_0, _S6 + u32(_S7));
+    return vec2<u32>(low_0, _S7 + u32(_S8));
 }
 
 fn wide_negative_0( a_1 : vec2<u32>) -> vec2<u32>
@@ -211,16 +225,16 @@ fn wide_to_float_0( a_2 : vec2<u32>) -> f32
 
 fn wide_to_signed_0( a_3 : vec2<u32>) -> f32
 {
-    var _S8 : f32;
+    var _S9 : f32;
     if((((a_3.y) & (u32(2147483648)))) != u32(0))
     {
-        _S8 = - wide_to_float_0(wide_negative_0(a_3));
+        _S9 = - wide_to_float_0(wide_negative_0(a_3));
     }
     else
     {
-        _S8 = wide_to_float_0(a_3);
+        _S9 = wide_to_float_0(a_3);
     }
-    return _S8;
+    return _S9;
 }
 
 fn film_radiance_0( pixel_3 : u32) -> vec3<f32>
@@ -236,8 +250,8 @@ fn film_radiance_0( pixel_3 : u32) -> vec3<f32>
         {
             break;
         }
-        var _S9 : vec2<u32> = film_sum_0(pixel_3, channel_1);
-        radiance_0[channel_1] = wide_to_signed_0(_S9) * run_0.image_0.film_unit_0;
+        var _S10 : vec2<u32> = film_sum_0(pixel_3, channel_1);
+        radiance_0[channel_1] = wide_to_signed_0(_S10) * run_0.image_0.film_unit_0;
         channel_1 = channel_1 + u32(1);
     }
     return radiance_0;
@@ -245,49 +259,49 @@ fn film_radiance_0( pixel_3 : u32) -> vec3<f32>
 
 fn half_of_0( sample_0 : u32,  pixel_4 : u32) -> u32
 {
-    var _S10 : u32 = pixel_4 % run_0.camera_0.width_0;
-    var _S11 : u32 = sample_0 + _S10;
-    var _S12 : u32 = pixel_4 / run_0.camera_0.width_0;
-    return (_S11 + _S12) % u32(2);
+    var _S11 : u32 = pixel_4 % run_0.camera_0.width_0;
+    var _S12 : u32 = sample_0 + _S11;
+    var _S13 : u32 = pixel_4 / run_0.camera_0.width_0;
+    return (_S12 + _S13) % u32(2);
 }
 
 fn samples_in_0( half_1 : u32,  pixel_5 : u32,  place_1 : u32) -> u32
 {
     var samples_0 : u32 = (run_0.image_0.evaluations_0 + u32(2) - place_1) / u32(3);
-    var _S13 : u32 = half_of_0(u32(0), pixel_5);
-    var _S14 : i32;
-    if(_S13 == half_1)
+    var _S14 : u32 = half_of_0(u32(0), pixel_5);
+    var _S15 : i32;
+    if(_S14 == half_1)
     {
-        _S14 = i32(1);
+        _S15 = i32(1);
     }
     else
     {
-        _S14 = i32(0);
+        _S15 = i32(0);
     }
-    return (samples_0 + u32(_S14)) / u32(2);
+    return (samples_0 + u32(_S15)) / u32(2);
 }
 
 fn first_radiance_0( pixel_6 : u32) -> vec3<f32>
 {
     var place_2 : u32 = u32(6) * plane_pixel_0(u32(2), u32(2), pixel_6);
-    var _S15 : u32 = atomicLoad(&(film_0[place_2]));
-    var _S16 : u32 = atomicLoad(&(film_0[place_2 + u32(2)]));
-    var _S17 : u32 = atomicLoad(&(film_0[place_2 + u32(4)]));
-    return (bitcast<vec3<f32>>((vec3<u32>(_S15, _S16, _S17))));
+    var _S16 : u32 = atomicLoad(&(film_0[place_2]));
+    var _S17 : u32 = atomicLoad(&(film_0[place_2 + u32(2)]));
+    var _S18 : u32 = atomicLoad(&(film_0[place_2 + u32(4)]));
+    return (bitcast<vec3<f32>>((vec3<u32>(_S16, _S17, _S18))));
 }
 
 fn shifted_sum_0( half_2 : u32,  pixel_7 : u32,  place_3 : u32) -> vec3<f32>
 {
-    var _S18 : vec3<f32> = film_radiance_0(plane_pixel_0(half_2, u32(0), pixel_7));
-    var _S19 : vec3<f32> = film_radiance_0(plane_pixel_0(half_2, place_3, pixel_7));
-    var sum_0 : vec3<f32> = _S18 + _S19;
-    var _S20 : u32 = samples_in_0(half_2, pixel_7, u32(0));
-    var _S21 : u32 = samples_in_0(half_2, pixel_7, place_3);
+    var _S19 : vec3<f32> = film_radiance_0(plane_pixel_0(half_2, u32(0), pixel_7));
+    var _S20 : vec3<f32> = film_radiance_0(plane_pixel_0(half_2, place_3, pixel_7));
+    var sum_0 : vec3<f32> = _S19 + _S20;
+    var _S21 : u32 = samples_in_0(half_2, pixel_7, u32(0));
+    var _S22 : u32 = samples_in_0(half_2, pixel_7, place_3);
     var sum_1 : vec3<f32>;
-    if(_S20 > _S21)
+    if(_S21 > _S22)
     {
-        var _S22 : vec3<f32> = first_radiance_0(pixel_7);
-        sum_1 = sum_0 - _S22;
+        var _S23 : vec3<f32> = first_radiance_0(pixel_7);
+        sum_1 = sum_0 - _S23;
     }
     else
     {
@@ -299,18 +313,18 @@ fn shifted_sum_0( half_2 : u32,  pixel_7 : u32,  place_3 : u32) -> vec3<f32>
 fn film_square_0( half_3 : u32,  pixel_8 : u32,  channel_2 : u32) -> f32
 {
     var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
-    var _S23 : vec2<u32> = film_sum_0(plane_pixel_0(half_3, u32(3), pixel_8), channel_2);
-    return wide_to_float_0(_S23) * unit_0 * unit_0;
+    var _S24 : vec2<u32> = film_sum_0(plane_pixel_0(half_3, u32(3), pixel_8), channel_2);
+    return wide_to_float_0(_S24) * unit_0 * unit_0;
 }
 
 fn values_in_0( half_4 : u32,  pixel_9 : u32) -> f32
 {
     var before_0 : vec2<u32> = pixels_before_0(pixel_9);
-    var _S24 : u32 = samples_in_0(half_4, pixel_9, u32(0));
-    var _S25 : u32 = samples_in_0(half_4, before_0.x, u32(1));
-    var _S26 : u32 = _S24 + _S25;
-    var _S27 : u32 = samples_in_0(half_4, before_0.y, u32(2));
-    return f32(_S26 + _S27);
+    var _S25 : u32 = samples_in_0(half_4, pixel_9, u32(0));
+    var _S26 : u32 = samples_in_0(half_4, before_0.x, u32(1));
+    var _S27 : u32 = _S25 + _S26;
+    var _S28 : u32 = samples_in_0(half_4, before_0.y, u32(2));
+    return f32(_S27 + _S28);
 }
 
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
@@ -325,17 +339,17 @@ struct PixelEstimates_0
 
 fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstimates_0
 {
-    var _S28 : vec2<u32> = pixels_before_0(pixel_10);
+    var _S29 : vec2<u32> = pixels_before_0(pixel_10);
     var estimates_0 : PixelEstimates_0;
-    var _S29 : vec3<f32> = vec3<f32>(0.0f);
+    var _S30 : vec3<f32> = vec3<f32>(0.0f);
     var differences_0 : array<vec3<f32>, i32(2)>;
-    differences_0[i32(0)] = _S29;
-    differences_0[i32(1)] = _S29;
+    differences_0[i32(0)] = _S30;
+    differences_0[i32(1)] = _S30;
     var half_5 : u32 = first_0;
-    var own_sum_0 : vec3<f32> = _S29;
-    var sum_2 : vec3<f32> = _S29;
-    var squares_0 : vec3<f32> = _S29;
-    var counts_0 : vec3<f32> = _S29;
+    var own_sum_0 : vec3<f32> = _S30;
+    var sum_2 : vec3<f32> = _S30;
+    var squares_0 : vec3<f32> = _S30;
+    var counts_0 : vec3<f32> = _S30;
     var count_0 : f32 = 0.0f;
     for(;;)
     {
@@ -346,27 +360,27 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
         {
             break;
         }
-        var _S30 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(0), pixel_10));
-        var own_sum_1 : vec3<f32> = own_sum_0 + _S30;
-        var _S31 : vec3<f32> = shifted_sum_0(half_5, _S28.x, u32(1));
-        var _S32 : vec3<f32> = shifted_sum_0(half_5, _S28.y, u32(2));
-        var sum_3 : vec3<f32> = sum_2 + (_S31 + _S32);
-        var _S33 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(1), pixel_10));
-        differences_0[i32(0)] = differences_0[i32(0)] + _S33;
-        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(2), pixel_10));
-        differences_0[i32(1)] = differences_0[i32(1)] + _S34;
-        var _S35 : f32 = film_square_0(half_5, pixel_10, u32(0));
-        var _S36 : f32 = film_square_0(half_5, pixel_10, u32(1));
-        var _S37 : f32 = film_square_0(half_5, pixel_10, u32(2));
-        var squares_1 : vec3<f32> = squares_0 + vec3<f32>(_S35, _S36, _S37);
-        var _S38 : u32 = samples_in_0(half_5, pixel_10, u32(0));
-        var _S39 : f32 = f32(_S38);
-        var _S40 : u32 = samples_in_0(half_5, pixel_10, u32(1));
-        var _S41 : f32 = f32(_S40);
-        var _S42 : u32 = samples_in_0(half_5, pixel_10, u32(2));
-        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S39, _S41, f32(_S42));
-        var _S43 : f32 = values_in_0(half_5, pixel_10);
-        var count_1 : f32 = count_0 + _S43;
+        var _S31 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(0), pixel_10));
+        var own_sum_1 : vec3<f32> = own_sum_0 + _S31;
+        var _S32 : vec3<f32> = shifted_sum_0(half_5, _S29.x, u32(1));
+        var _S33 : vec3<f32> = shifted_sum_0(half_5, _S29.y, u32(2));
+        var sum_3 : vec3<f32> = sum_2 + (_S32 + _S33);
+        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(1), pixel_10));
+        differences_0[i32(0)] = differences_0[i32(0)] + _S34;
+        var _S35 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(2), pixel_10));
+        differences_0[i32(1)] = differences_0[i32(1)] + _S35;
+        var _S36 : f32 = film_square_0(half_5, pixel_10, u32(0));
+        var _S37 : f32 = film_square_0(half_5, pixel_10, u32(1));
+        var _S38 : f32 = film_square_0(half_5, pixel_10, u32(2));
+        var squares_1 : vec3<f32> = squares_0 + vec3<f32>(_S36, _S37, _S38);
+        var _S39 : u32 = samples_in_0(half_5, pixel_10, u32(0));
+        var _S40 : f32 = f32(_S39);
+        var _S41 : u32 = samples_in_0(half_5, pixel_10, u32(1));
+        var _S42 : f32 = f32(_S41);
+        var _S43 : u32 = samples_in_0(half_5, pixel_10, u32(2));
+        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S40, _S42, f32(_S43));
+        var _S44 : f32 = values_in_0(half_5, pixel_10);
+        var count_1 : f32 = count_0 + _S44;
         half_5 = half_5 + u32(1);
         own_sum_0 = own_sum_1;
         sum_2 = sum_3;
@@ -376,18 +390,18 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
     }
     var known_0 : bool = (counts_0.z) > 0.0f;
     var spread_0 : f32 = squares_0.x;
-    var _S44 : f32 = counts_0.x;
+    var _S45 : f32 = counts_0.x;
     var spread_1 : f32;
-    if(_S44 > 1.0f)
+    if(_S45 > 1.0f)
     {
         var total_0 : f32 = luminance_0(own_sum_0);
-        spread_1 = max(spread_0 - total_0 * total_0 / _S44, 0.0f) / (_S44 - 1.0f);
+        spread_1 = max(spread_0 - total_0 * total_0 / _S45, 0.0f) / (_S45 - 1.0f);
     }
     else
     {
         spread_1 = spread_0;
     }
-    var _S45 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
+    var _S46 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
     if(known_0)
     {
         count_0 = spread_1 / count_0;
@@ -396,7 +410,7 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
     {
         count_0 = -1.0f;
     }
-    estimates_0.means_0[i32(0)] = vec4<f32>(_S45, count_0);
+    estimates_0.means_0[i32(0)] = vec4<f32>(_S46, count_0);
     var i_0 : u32 = u32(1);
     for(;;)
     {
@@ -410,8 +424,8 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
         var variance_0 : f32;
         if(known_0)
         {
-            var _S46 : f32 = counts_0[i_0];
-            variance_0 = squares_0[i_0] / (_S46 * _S46);
+            var _S47 : f32 = counts_0[i_0];
+            variance_0 = squares_0[i_0] / (_S47 * _S47);
         }
         else
         {
@@ -437,62 +451,54 @@ fn reconstruct_means(@builtin(local_invocation_index) thread_1 : u32, @builtin(w
     {
         return;
     }
-    var own_0 : bool = (run_0.image_0.own_weights_0) != u32(0);
-    var _S47 : i32;
-    if(own_0)
-    {
-        _S47 = i32(1);
-    }
-    else
-    {
-        _S47 = i32(0);
-    }
-    var _S48 : PixelEstimates_0 = estimates_of_0(u32(0), u32(_S47), pixel_12);
-    if(own_0)
-    {
-        _S47 = i32(0);
-    }
-    else
-    {
-        _S47 = i32(1);
-    }
-    var _S49 : u32 = u32(_S47);
-    if(own_0)
-    {
-        _S47 = i32(0);
-    }
-    else
-    {
-        _S47 = i32(1);
-    }
-    var _S50 : PixelEstimates_0 = estimates_of_0(_S49, u32(_S47), pixel_12);
-    var i_1 : u32 = u32(0);
+    var set_0 : u32 = u32(0);
     for(;;)
     {
-        if(i_1 < u32(3))
+        var _S48 : u32 = sets_0();
+        if(set_0 < _S48)
         {
         }
         else
         {
             break;
         }
-        reconstruction_0[reconstruction_place_0(u32(0), i_1, pixel_12)] = _S48.means_0[i_1];
-        reconstruction_0[reconstruction_place_0(u32(1), i_1, pixel_12)] = _S50.means_0[i_1];
-        i_1 = i_1 + u32(1);
-    }
-    var image_1 : u32 = u32(5);
-    for(;;)
-    {
-        if(image_1 < u32(7))
+        var _S49 : u32;
+        if(_S48 == u32(1))
         {
+            _S49 = u32(1);
         }
         else
         {
-            break;
+            _S49 = set_0;
         }
-        reconstruction_0[reconstruction_place_0(u32(0), image_1, pixel_12)] = _S48.means_0[i32(0)];
-        reconstruction_0[reconstruction_place_0(u32(1), image_1, pixel_12)] = _S50.means_0[i32(0)];
-        image_1 = image_1 + u32(1);
+        var _S50 : PixelEstimates_0 = estimates_of_0(set_0, _S49, pixel_12);
+        var i_1 : u32 = u32(0);
+        for(;;)
+        {
+            if(i_1 < u32(3))
+            {
+            }
+            else
+            {
+                break;
+            }
+            reconstruction_0[reconstruction_place_0(set_0, i_1, pixel_12)] = _S50.means_0[i_1];
+            i_1 = i_1 + u32(1);
+        }
+        var image_1 : u32 = u32(5);
+        for(;;)
+        {
+            if(image_1 < u32(7))
+            {
+            }
+            else
+            {
+                break;
+            }
+            reconstruction_0[reconstruction_place_0(set_0, image_1, pixel_12)] = _S50.means_0[i32(0)];
+            image_1 = image_1 + u32(1);
+        }
+        set_0 = set_0 + u32(1);
     }
     return;
 }

@@ -142,6 +142,20 @@ fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
     return (group_0.y * run_0.dispatch_0.grid_width_0 + group_0.x) * u32(64) + thread_0;
 }
 
+fn sets_0() -> u32
+{
+    var _S1 : i32;
+    if((run_0.image_0.own_weights_0) != u32(0))
+    {
+        _S1 = i32(1);
+    }
+    else
+    {
+        _S1 = i32(2);
+    }
+    return u32(_S1);
+}
+
 fn reconstruction_place_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
 {
     return (half_0 * u32(7) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_0;
@@ -154,11 +168,11 @@ fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
 
 fn reconstruct_step_0( pixel_2 : u32,  from_0 : u32,  to_0 : u32)
 {
-    var _S1 : u32 = run_0.camera_0.width_0;
+    var _S2 : u32 = run_0.camera_0.width_0;
     var half_2 : u32 = u32(0);
     for(;;)
     {
-        if(half_2 < u32(2))
+        if(half_2 < (sets_0()))
         {
         }
         else
@@ -167,38 +181,38 @@ fn reconstruct_step_0( pixel_2 : u32,  from_0 : u32,  to_0 : u32)
         }
         var own_0 : vec3<f32> = stored_plane_0(half_2, from_0, pixel_2).xyz;
         var weights_1 : vec3<f32> = stored_plane_0(half_2, u32(4), pixel_2).xyz;
-        var _S2 : f32 = weights_1.x;
-        var _S3 : f32 = weights_1.y;
-        var _S4 : f32 = weights_1.z;
-        var diagonal_0 : f32 = _S2 + _S3 + _S4;
-        var residual_0 : vec3<f32> = vec3<f32>(_S2) * (stored_plane_0(half_2, u32(0), pixel_2).xyz - own_0);
+        var _S3 : f32 = weights_1.x;
+        var _S4 : f32 = weights_1.y;
+        var _S5 : f32 = weights_1.z;
+        var diagonal_0 : f32 = _S3 + _S4 + _S5;
+        var residual_0 : vec3<f32> = vec3<f32>(_S3) * (stored_plane_0(half_2, u32(0), pixel_2).xyz - own_0);
         var residual_1 : vec3<f32>;
-        if(_S3 > 0.0f)
+        if(_S4 > 0.0f)
         {
-            residual_1 = residual_0 + vec3<f32>(_S3) * (stored_plane_0(half_2, from_0, pixel_2 + u32(1)).xyz - own_0 - stored_plane_0(half_2, u32(1), pixel_2).xyz);
+            residual_1 = residual_0 + vec3<f32>(_S4) * (stored_plane_0(half_2, from_0, pixel_2 + u32(1)).xyz - own_0 - stored_plane_0(half_2, u32(1), pixel_2).xyz);
         }
         else
         {
             residual_1 = residual_0;
         }
         var residual_2 : vec3<f32>;
-        if(_S4 > 0.0f)
+        if(_S5 > 0.0f)
         {
-            residual_2 = residual_1 + vec3<f32>(_S4) * (stored_plane_0(half_2, from_0, pixel_2 + _S1).xyz - own_0 - stored_plane_0(half_2, u32(2), pixel_2).xyz);
+            residual_2 = residual_1 + vec3<f32>(_S5) * (stored_plane_0(half_2, from_0, pixel_2 + _S2).xyz - own_0 - stored_plane_0(half_2, u32(2), pixel_2).xyz);
         }
         else
         {
             residual_2 = residual_1;
         }
-        var _S5 : u32 = pixel_2 % _S1;
+        var _S6 : u32 = pixel_2 % _S2;
         var residual_3 : vec3<f32>;
         var diagonal_1 : f32;
-        if(_S5 > u32(0))
+        if(_S6 > u32(0))
         {
-            var _S6 : u32 = pixel_2 - u32(1);
-            var weight_0 : f32 = stored_plane_0(half_2, u32(4), _S6).y;
+            var _S7 : u32 = pixel_2 - u32(1);
+            var weight_0 : f32 = stored_plane_0(half_2, u32(4), _S7).y;
             var diagonal_2 : f32 = diagonal_0 + weight_0;
-            residual_3 = residual_2 + vec3<f32>(weight_0) * (stored_plane_0(half_2, from_0, _S6).xyz - own_0 + stored_plane_0(half_2, u32(1), _S6).xyz);
+            residual_3 = residual_2 + vec3<f32>(weight_0) * (stored_plane_0(half_2, from_0, _S7).xyz - own_0 + stored_plane_0(half_2, u32(1), _S7).xyz);
             diagonal_1 = diagonal_2;
         }
         else
@@ -208,11 +222,11 @@ fn reconstruct_step_0( pixel_2 : u32,  from_0 : u32,  to_0 : u32)
         }
         var residual_4 : vec3<f32>;
         var diagonal_3 : f32;
-        if(pixel_2 >= _S1)
+        if(pixel_2 >= _S2)
         {
-            var _S7 : u32 = pixel_2 - _S1;
-            var weight_1 : f32 = stored_plane_0(half_2, u32(4), _S7).z;
-            var residual_5 : vec3<f32> = residual_3 + vec3<f32>(weight_1) * (stored_plane_0(half_2, from_0, _S7).xyz - own_0 + stored_plane_0(half_2, u32(2), _S7).xyz);
+            var _S8 : u32 = pixel_2 - _S2;
+            var weight_1 : f32 = stored_plane_0(half_2, u32(4), _S8).z;
+            var residual_5 : vec3<f32> = residual_3 + vec3<f32>(weight_1) * (stored_plane_0(half_2, from_0, _S8).xyz - own_0 + stored_plane_0(half_2, u32(2), _S8).xyz);
             diagonal_3 = diagonal_1 + weight_1;
             residual_4 = residual_5;
         }

@@ -147,6 +147,20 @@ fn partial_sums_0() -> u32
     return min(u32(4096), run_0.camera_0.width_0 * run_0.camera_0.height_0);
 }
 
+fn sets_0() -> u32
+{
+    var _S1 : i32;
+    if((run_0.image_0.own_weights_0) != u32(0))
+    {
+        _S1 = i32(1);
+    }
+    else
+    {
+        _S1 = i32(2);
+    }
+    return u32(_S1);
+}
+
 fn reconstruction_place_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
 {
     return (half_0 * u32(7) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_0;
@@ -184,16 +198,16 @@ fn reconstruct_parts(@builtin(local_invocation_index) thread_1 : u32, @builtin(w
     var half_4 : u32 = u32(0);
     for(;;)
     {
-        if(half_4 < u32(2))
+        if(half_4 < (sets_0()))
         {
         }
         else
         {
             break;
         }
-        var _S1 : vec4<f32> = vec4<f32>(0.0f);
+        var _S2 : vec4<f32> = vec4<f32>(0.0f);
         var pixel_3 : u32 = lane_1;
-        var sum_0 : vec4<f32> = _S1;
+        var sum_0 : vec4<f32> = _S2;
         for(;;)
         {
             if(pixel_3 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))

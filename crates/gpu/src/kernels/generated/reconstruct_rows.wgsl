@@ -147,34 +147,48 @@ fn smoothing_radius_0() -> i32
     return max(i32(ceil(2.0f * run_0.image_0.smoothing_0)), i32(1));
 }
 
-fn gaussian_0( distance_0 : i32,  sd_1 : f32) -> f32
+fn sets_0() -> u32
 {
-    var ratio_0 : f32 = f32(distance_0) / max(sd_1, 0.00100000004749745f);
-    var _S1 : f32;
-    if((abs(distance_0)) <= i32(ceil(2.0f * sd_1)))
+    var _S1 : i32;
+    if((run_0.image_0.own_weights_0) != u32(0))
     {
-        _S1 = exp(-0.5f * ratio_0 * ratio_0);
+        _S1 = i32(1);
     }
     else
     {
-        _S1 = 0.0f;
+        _S1 = i32(2);
     }
-    return _S1;
+    return u32(_S1);
+}
+
+fn gaussian_0( distance_0 : i32,  sd_1 : f32) -> f32
+{
+    var ratio_0 : f32 = f32(distance_0) / max(sd_1, 0.00100000004749745f);
+    var _S2 : f32;
+    if((abs(distance_0)) <= i32(ceil(2.0f * sd_1)))
+    {
+        _S2 = exp(-0.5f * ratio_0 * ratio_0);
+    }
+    else
+    {
+        _S2 = 0.0f;
+    }
+    return _S2;
 }
 
 fn smoothing_weights_0( distance_1 : i32) -> vec2<f32>
 {
     var values_0 : f32 = gaussian_0(distance_1, run_0.image_0.smoothing_0);
-    var _S2 : f32;
+    var _S3 : f32;
     if((run_0.image_0.own_weights_0) != u32(0))
     {
-        _S2 = gaussian_0(distance_1, 0.5f);
+        _S3 = gaussian_0(distance_1, 0.5f);
     }
     else
     {
-        _S2 = values_0;
+        _S3 = values_0;
     }
-    return vec2<f32>(values_0, _S2);
+    return vec2<f32>(values_0, _S3);
 }
 
 fn reconstruction_place_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
@@ -206,27 +220,27 @@ fn reconstruct_rows(@builtin(local_invocation_index) thread_1 : u32, @builtin(wo
     {
         return;
     }
-    var _S3 : u32 = pixel_3 % run_0.camera_0.width_0;
-    var column_0 : i32 = i32(_S3);
-    var _S4 : i32 = smoothing_radius_0();
-    var _S5 : i32 = max(column_0 - _S4, i32(0));
-    var _S6 : i32 = min(column_0 + _S4, i32(run_0.camera_0.width_0) - i32(1));
+    var _S4 : u32 = pixel_3 % run_0.camera_0.width_0;
+    var column_0 : i32 = i32(_S4);
+    var _S5 : i32 = smoothing_radius_0();
+    var _S6 : i32 = max(column_0 - _S5, i32(0));
+    var _S7 : i32 = min(column_0 + _S5, i32(run_0.camera_0.width_0) - i32(1));
     var half_3 : u32 = u32(0);
     for(;;)
     {
-        if(half_3 < u32(2))
+        if(half_3 < (sets_0()))
         {
         }
         else
         {
             break;
         }
-        var _S7 : vec4<f32> = vec4<f32>(0.0f);
-        var other_0 : i32 = _S5;
-        var sum_0 : vec4<f32> = _S7;
+        var _S8 : vec4<f32> = vec4<f32>(0.0f);
+        var other_0 : i32 = _S6;
+        var sum_0 : vec4<f32> = _S8;
         for(;;)
         {
-            if(other_0 <= _S6)
+            if(other_0 <= _S7)
             {
             }
             else

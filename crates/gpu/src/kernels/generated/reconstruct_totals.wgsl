@@ -137,6 +137,20 @@ struct Parameters_std140_0
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
 @binding(11) @group(1) var<storage, read_write> reconstruction_0 : array<vec4<f32>>;
 
+fn sets_0() -> u32
+{
+    var _S1 : i32;
+    if((run_0.image_0.own_weights_0) != u32(0))
+    {
+        _S1 = i32(1);
+    }
+    else
+    {
+        _S1 = i32(2);
+    }
+    return u32(_S1);
+}
+
 fn partial_sums_0() -> u32
 {
     return min(u32(4096), run_0.camera_0.width_0 * run_0.camera_0.height_0);
@@ -166,16 +180,16 @@ fn reconstruct_totals(@builtin(local_invocation_index) thread_1 : u32, @builtin(
     var half_2 : u32 = u32(0);
     for(;;)
     {
-        if(half_2 < u32(2))
+        if(half_2 < (sets_0()))
         {
         }
         else
         {
             break;
         }
-        var _S1 : vec4<f32> = vec4<f32>(0.0f);
+        var _S2 : vec4<f32> = vec4<f32>(0.0f);
         var lane_1 : u32 = thread_1;
-        var sum_0 : vec4<f32> = _S1;
+        var sum_0 : vec4<f32> = _S2;
         for(;;)
         {
             if(lane_1 < (partial_sums_0()))

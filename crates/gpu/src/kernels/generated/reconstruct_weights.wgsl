@@ -142,6 +142,20 @@ fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
     return (group_0.y * run_0.dispatch_0.grid_width_0 + group_0.x) * u32(64) + thread_0;
 }
 
+fn sets_0() -> u32
+{
+    var _S1 : i32;
+    if((run_0.image_0.own_weights_0) != u32(0))
+    {
+        _S1 = i32(1);
+    }
+    else
+    {
+        _S1 = i32(2);
+    }
+    return u32(_S1);
+}
+
 fn smoothing_radius_0() -> i32
 {
     return max(i32(ceil(2.0f * run_0.image_0.smoothing_0)), i32(1));
@@ -150,31 +164,31 @@ fn smoothing_radius_0() -> i32
 fn gaussian_0( distance_0 : i32,  sd_1 : f32) -> f32
 {
     var ratio_0 : f32 = f32(distance_0) / max(sd_1, 0.00100000004749745f);
-    var _S1 : f32;
+    var _S2 : f32;
     if((abs(distance_0)) <= i32(ceil(2.0f * sd_1)))
     {
-        _S1 = exp(-0.5f * ratio_0 * ratio_0);
+        _S2 = exp(-0.5f * ratio_0 * ratio_0);
     }
     else
     {
-        _S1 = 0.0f;
+        _S2 = 0.0f;
     }
-    return _S1;
+    return _S2;
 }
 
 fn smoothing_weights_0( distance_1 : i32) -> vec2<f32>
 {
     var values_0 : f32 = gaussian_0(distance_1, run_0.image_0.smoothing_0);
-    var _S2 : f32;
+    var _S3 : f32;
     if((run_0.image_0.own_weights_0) != u32(0))
     {
-        _S2 = gaussian_0(distance_1, 0.5f);
+        _S3 = gaussian_0(distance_1, 0.5f);
     }
     else
     {
-        _S2 = values_0;
+        _S3 = values_0;
     }
-    return vec2<f32>(values_0, _S2);
+    return vec2<f32>(values_0, _S3);
 }
 
 fn reconstruction_place_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
@@ -200,17 +214,17 @@ fn local_weights_0( at_0 : i32,  end_0 : i32) -> f32
         {
             break;
         }
-        var _S3 : i32 = at_0 + distance_2;
-        var _S4 : bool;
-        if(_S3 >= i32(0))
+        var _S4 : i32 = at_0 + distance_2;
+        var _S5 : bool;
+        if(_S4 >= i32(0))
         {
-            _S4 = _S3 < end_0;
+            _S5 = _S4 < end_0;
         }
         else
         {
-            _S4 = false;
+            _S5 = false;
         }
-        if(_S4)
+        if(_S5)
         {
             sum_0 = sum_0 + gaussian_0(distance_2, 0.5f);
         }
@@ -223,13 +237,13 @@ fn smoothed_variances_0( half_2 : u32,  column_0 : i32,  row_0 : i32) -> vec4<f3
 {
     var height_1 : i32 = i32(run_0.camera_0.height_0);
     var width_1 : i32 = i32(run_0.camera_0.width_0);
-    var _S5 : vec4<f32> = vec4<f32>(0.0f);
-    var _S6 : i32 = smoothing_radius_0();
-    var other_0 : i32 = max(row_0 - _S6, i32(0));
-    var sum_1 : vec4<f32> = _S5;
+    var _S6 : vec4<f32> = vec4<f32>(0.0f);
+    var _S7 : i32 = smoothing_radius_0();
+    var other_0 : i32 = max(row_0 - _S7, i32(0));
+    var sum_1 : vec4<f32> = _S6;
     for(;;)
     {
-        if(other_0 <= (min(row_0 + _S6, height_1 - i32(1))))
+        if(other_0 <= (min(row_0 + _S7, height_1 - i32(1))))
         {
         }
         else
@@ -240,10 +254,10 @@ fn smoothed_variances_0( half_2 : u32,  column_0 : i32,  row_0 : i32) -> vec4<f3
         other_0 = other_0 + i32(1);
         sum_1 = sum_2;
     }
-    var _S7 : f32 = sum_1.w;
-    if(_S7 <= 0.0f)
+    var _S8 : f32 = sum_1.w;
+    if(_S8 <= 0.0f)
     {
-        return _S5;
+        return _S6;
     }
     var local_0 : f32;
     if((run_0.image_0.own_weights_0) != u32(0))
@@ -252,9 +266,9 @@ fn smoothed_variances_0( half_2 : u32,  column_0 : i32,  row_0 : i32) -> vec4<f3
     }
     else
     {
-        local_0 = _S7;
+        local_0 = _S8;
     }
-    return vec4<f32>(sum_1.x / _S7, sum_1.yz / vec2<f32>(local_0), 1.0f);
+    return vec4<f32>(sum_1.x / _S8, sum_1.yz / vec2<f32>(local_0), 1.0f);
 }
 
 fn partial_sum_place_0( half_3 : u32,  lane_0 : u32) -> u32
@@ -276,19 +290,19 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
     {
         return;
     }
-    var _S8 : u32 = pixel_2 % run_0.camera_0.width_0;
-    var column_1 : i32 = i32(_S8);
-    var _S9 : u32 = pixel_2 / run_0.camera_0.width_0;
-    var row_1 : i32 = i32(_S9);
-    var _S10 : i32 = column_1 + i32(1);
-    var _S11 : bool = _S10 < i32(run_0.camera_0.width_0);
-    var _S12 : i32 = row_1 + i32(1);
-    var _S13 : bool = _S12 < i32(run_0.camera_0.height_0);
-    var _S14 : bool = (run_0.image_0.own_weights_0) != u32(0);
+    var _S9 : u32 = pixel_2 % run_0.camera_0.width_0;
+    var column_1 : i32 = i32(_S9);
+    var _S10 : u32 = pixel_2 / run_0.camera_0.width_0;
+    var row_1 : i32 = i32(_S10);
+    var _S11 : i32 = column_1 + i32(1);
+    var _S12 : bool = _S11 < i32(run_0.camera_0.width_0);
+    var _S13 : i32 = row_1 + i32(1);
+    var _S14 : bool = _S13 < i32(run_0.camera_0.height_0);
+    var _S15 : bool = (run_0.image_0.own_weights_0) != u32(0);
     var set_0 : u32 = u32(0);
     for(;;)
     {
-        if(set_0 < u32(2))
+        if(set_0 < (sets_0()))
         {
         }
         else
@@ -296,7 +310,7 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
             break;
         }
         var from_0 : u32;
-        if(_S14)
+        if(_S15)
         {
             from_0 = u32(0);
         }
@@ -309,23 +323,10 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
         if((variances_0.w) > 0.0f)
         {
             var value_0 : vec2<f32> = variances_0.xx;
-            var _S15 : bool;
-            if(_S14)
-            {
-                _S15 = _S11;
-            }
-            else
-            {
-                _S15 = false;
-            }
+            var _S16 : bool;
             if(_S15)
             {
-                value_0[i32(0)] = min(value_0.x, smoothed_variances_0(from_0, _S10, row_1).x);
-            }
-            var _S16 : bool;
-            if(_S14)
-            {
-                _S16 = _S13;
+                _S16 = _S12;
             }
             else
             {
@@ -333,70 +334,83 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
             }
             if(_S16)
             {
-                value_0[i32(1)] = min(value_0.y, smoothed_variances_0(from_0, column_1, _S12).x);
+                value_0[i32(0)] = min(value_0.x, smoothed_variances_0(from_0, _S11, row_1).x);
             }
-            if(_S14)
+            var _S17 : bool;
+            if(_S15)
+            {
+                _S17 = _S14;
+            }
+            else
+            {
+                _S17 = false;
+            }
+            if(_S17)
+            {
+                value_0[i32(1)] = min(value_0.y, smoothed_variances_0(from_0, column_1, _S13).x);
+            }
+            if(_S15)
             {
                 value_0 = max(value_0, vec2<f32>(9.99999968265522539e-21f));
             }
             var total_0 : vec4<f32> = reconstruction_0[total_place_0(from_0)];
-            var _S17 : f32 = reconstruction_0[total_place_0(from_0)].x;
+            var _S18 : f32 = reconstruction_0[total_place_0(from_0)].x;
             var ratios_0 : vec2<f32>;
-            if(_S17 > 0.0f)
+            if(_S18 > 0.0f)
             {
-                ratios_0 = vec2<f32>(0.10000000149011612f) * (total_0.yz / vec2<f32>(_S17));
+                ratios_0 = vec2<f32>(0.10000000149011612f) * (total_0.yz / vec2<f32>(_S18));
             }
             else
             {
                 ratios_0 = vec2<f32>(0.0f);
             }
             var least_0 : vec2<f32> = max(vec2<f32>(0.00009999999747379f) * value_0, vec2<f32>(9.99999968265522539e-21f));
-            var _S18 : f32;
-            if(_S14)
+            var _S19 : f32;
+            if(_S15)
             {
-                _S18 = 1.0f;
+                _S19 = 1.0f;
             }
             else
             {
-                _S18 = 1.0f / max(variances_0.x, 9.99999968265522539e-21f);
+                _S19 = 1.0f / max(variances_0.x, 9.99999968265522539e-21f);
             }
-            weights_1[i32(0)] = _S18;
-            var _S19 : vec2<f32>;
-            if(_S14)
+            weights_1[i32(0)] = _S19;
+            var _S20 : vec2<f32>;
+            if(_S15)
             {
-                _S19 = value_0;
+                _S20 = value_0;
             }
             else
             {
-                _S19 = vec2<f32>(1.0f);
+                _S20 = vec2<f32>(1.0f);
             }
-            var _S20 : vec2<f32> = _S19 / max(variances_0.yz + ratios_0 * value_0, least_0);
-            weights_1.y = _S20.x;
-            weights_1.z = _S20.y;
-            var _S21 : bool = !((stored_plane_0(set_0, u32(1), pixel_2).w) != -1.0f);
-            var _S22 : bool;
-            if(_S21)
-            {
-                _S22 = true;
-            }
-            else
-            {
-                _S22 = !_S11;
-            }
-            if(_S22)
-            {
-                weights_1[i32(1)] = 0.0f;
-            }
+            var _S21 : vec2<f32> = _S20 / max(variances_0.yz + ratios_0 * value_0, least_0);
+            weights_1.y = _S21.x;
+            weights_1.z = _S21.y;
+            var _S22 : bool = !((stored_plane_0(set_0, u32(1), pixel_2).w) != -1.0f);
             var _S23 : bool;
-            if(_S21)
+            if(_S22)
             {
                 _S23 = true;
             }
             else
             {
-                _S23 = !_S13;
+                _S23 = !_S12;
             }
             if(_S23)
+            {
+                weights_1[i32(1)] = 0.0f;
+            }
+            var _S24 : bool;
+            if(_S22)
+            {
+                _S24 = true;
+            }
+            else
+            {
+                _S24 = !_S14;
+            }
+            if(_S24)
             {
                 weights_1[i32(2)] = 0.0f;
             }
