@@ -474,7 +474,13 @@ mod tests {
             let pool = cpu::threads(2).expect("threads");
             let on_cpu = || {
                 let (world, pool) = (world.clone(), pool.clone());
-                CpuBackend::new(world, Gradient::default(), chains, per_chain, pool)
+                CpuBackend::new(
+                    world,
+                    AutoSettings::default().gradient,
+                    chains,
+                    per_chain,
+                    pool,
+                )
             };
             let tiles = Cells::tiles_of([40, 30]);
             assert_eq!(tiles, [3, 2]);
