@@ -26,7 +26,8 @@
 //! c makes it a ratio: carried states say by how much the integral has changed, and not how large it was. It joins the independent draws of
 //! the present run with the weight of those that P0 was worth, times a constant and the share of the energy that the map has not lost.
 //! A weight must not depend on the draws that it weighs: those that have found little look certain, and dark images would win. Weights
-//! by estimated variances were tried; where light is rarely found they made the error of the integral twice as large.
+//! by estimated variances were tried; where light is rarely found they made the error of the integral twice as large. All of this is for
+//! chains in equilibrium: where the copies of a first state are [limited](crate::Run::max_copies), the integral is that of the present draws alone.
 
 use crate::bootstrap::BootstrapSums;
 use crate::numbers::{Numbers, Purpose};
@@ -238,8 +239,14 @@ impl<G: Process> LastRun<'_, G> {
             return None;
         }
         weighing.factor = self.p_bar * weighing.carried / bottom;
+        // Chains whose first states were limited in number are not in equilibrium: they have too few of the bright states that become darker,
+        // and would say that everything becomes brighter.
+        let is_stationary = self.setup.run.max_copies.is_none();
         weighing.prior = Prior {
-            samples: RETAINED * sums.survivors() * self.samples,
+            samples: match is_stationary {
+                true => RETAINED * sums.survivors() * self.samples,
+                false => 0.0,
+            },
             mean: weighing.factor * top + sums.rest,
         };
         Some(weighing)
