@@ -182,7 +182,8 @@ fn exr_frames_can_be_added() {
 /// take along. A folder holds a film of one kind.
 #[test]
 fn chains_go_on_from_frame_to_frame_where_asked_to() {
-    const FILM: &str = "--fps 8 --frames 3 --spp 8 --methods pt,persistent-restore";
+    const FILM: &str = "--fps 8 --frames 3 --spp 8 --methods pt,persistent-restore \
+                        --set persistent-restore.direct-every=0";
     let dir = prepared();
     succeed_in(dir.path(), &line(&format!("{FILM} --out anew")));
     succeed_in(dir.path(), &line(&format!("{FILM} --reuse --out reuse")));
@@ -207,7 +208,8 @@ fn chains_go_on_from_frame_to_frame_where_asked_to() {
 /// Some methods of a film take along what their chains know, others do not, so that both can be compared.
 #[test]
 fn methods_that_reuse_are_named() {
-    const FILM: &str = "--fps 8 --frames 3 --spp 4 --methods anew=metropolis,carried=metropolis";
+    const FILM: &str = "--fps 8 --frames 3 --spp 4 --methods anew=metropolis,carried=metropolis \
+         --set anew.direct-every=0 --set carried.direct-every=0";
     let dir = prepared();
     succeed_in(
         dir.path(),
