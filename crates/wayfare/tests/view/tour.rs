@@ -23,6 +23,8 @@ const FOCUS: [u8; 3] = [192, 222, 255];
 const WRONG: [u8; 3] = [255, 140, 120];
 /// The ground of a word that is chosen among several.
 const CHOSEN: [u8; 3] = [0, 92, 128];
+/// Turns of the wheel that lead to the top of the panel from anywhere.
+const WHEEL_TO_THE_TOP: usize = 30;
 /// The name of files, where the user does not choose another.
 const FILE: &str = "wayfare-view";
 
@@ -211,6 +213,10 @@ fn change_the_look(session: &mut Session<'_>, device: &str) {
     let file = format!("{FILE}-pt");
     let is = |facts: &Metadata, name: &str| text(facts, "tonemap") == name;
     let (_, before) = session.save_until("tone map", &file, |_, facts| is(facts, "filmic"));
+    // Parameters were changed further down: back to the top of the panel, with the wheel.
+    let panel = session.panel();
+    session.point_at([panel.min[0] + 8, panel.min[1] + panel.size[1] / 2]);
+    (0..WHEEL_TO_THE_TOP).for_each(|_| session.click(4));
     let (left, y) = session.until("chosen tone map", |session| {
         chosen(&session.screenshot(), session.panel())
     });
