@@ -215,8 +215,13 @@ fn change_the_look(session: &mut Session<'_>, device: &str) {
     let (_, before) = session.save_until("tone map", &file, |_, facts| is(facts, "filmic"));
     // Parameters were changed further down: back to the top of the panel, with the wheel.
     let panel = session.panel();
-    session.point_at([panel.min[0] + 8, panel.min[1] + panel.size[1] / 2]);
+    session.point_at([
+        panel.min[0] + panel.size[0] / 2,
+        panel.min[1] + panel.size[1] / 2,
+    ]);
     (0..WHEEL_TO_THE_TOP).for_each(|_| session.click(4));
+    session.point_at(session.point([0.5, 0.5]));
+    session.keep(&format!("{device}-top"));
     let (left, y) = session.until("chosen tone map", |session| {
         chosen(&session.screenshot(), session.panel())
     });
