@@ -18,6 +18,8 @@ const LIMIT: Duration = Duration::from_secs(60);
 const QUITTING: Duration = Duration::from_secs(10);
 /// Pauses between two looks at the screen.
 const PAUSE: Duration = Duration::from_millis(15);
+/// The time in which the file of a second pane follows that of the first.
+const SECOND_FILE: Duration = Duration::from_secs(2);
 /// Images differ by more where they show something else, and by less where only their noise is another.
 const OTHER: f64 = 8.0;
 /// The ground of the box with a problem.
@@ -252,6 +254,11 @@ impl<'a> Session<'a> {
             session.until("saved image", |session| {
                 (!session.images().is_empty()).then_some(())
             });
+            // Two panes are two files, one after the other.
+            let begun = Instant::now();
+            while !exr.is_file() && begun.elapsed() < SECOND_FILE {
+                std::thread::sleep(PAUSE);
+            }
             let saved = exr.is_file().then(|| read_image(&exr));
             saved.filter(|(image, facts)| is_it(image, facts))
         });
