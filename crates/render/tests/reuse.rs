@@ -103,13 +103,14 @@ fn carried_frames_are_as_bright_as_path_traced_ones() {
 /// become darker; what they say of the change would make a film brighter with every frame.
 #[test]
 fn a_glossy_film_does_not_become_brighter() {
+    const FILMS: u64 = 40;
     let (world, cameras) = film_of("gloss", [48, 36], &[0, 1, 2, 3, 4, 5, 6, 7]);
     let last = cameras.last().expect("a camera");
     let truth = mean_of(
         &mut renderer(&Arc::new(world.seen_by(*last)), "pt", 5),
         2000,
     );
-    let means: Vec<Vec<f64>> = (0..RUNS)
+    let means: Vec<Vec<f64>> = (0..FILMS)
         .map(|run| {
             let mut renderer = renderer(&world, "persistent-restore", 100 * run);
             let mut mean = 0.0;
