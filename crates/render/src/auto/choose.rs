@@ -10,13 +10,16 @@
 //! where v is the variance of one path in that cell, l that of its luminance up to the limit of differences, I the luminance of the tile,
 //! and g < 1 what differences between pixels gain.
 //!
-//! Chains walk a density that is the luminance e of the cell, divided by sqrt(I^2 + 0.01): so dark tiles get their share, and the
-//! error is the least that a share of the samples in proportion to some weight can give. With tau the number of steps
+//! Chains walk a density that is the luminance e of the cell times a weight w of the tile. With tau the number of steps
 //! that are worth one independent sample, the error of all cells H that they have is
 //!
 //! ```text
-//! C / n        C = tau R^2        R = mean over tiles of the sum over H of e / sqrt(I^2 + 0.01)
+//! C / n        C = tau (mean over tiles of the sum over H of e w) (mean over tiles of the sum over H of e / (w (I^2 + 0.01)))
 //! ```
+//!
+//! It would be least with w = 1 / sqrt(I^2 + 0.01), were I known and the steps of a chain independent. But I comes from a pilot, and a tile
+//! in which that has met one bright path would be left alone. So w is the square root of this: dark tiles get a larger share than their
+//! light, and none gets hardly any.
 //!
 //! Both share the time. Where an evaluation takes the times b and c, shares that make the sum of the errors least are in proportion to
 //! the square roots of P/b and of C/c, and the error after a unit of time is the square of sqrt(P b) + sqrt(C c).
@@ -39,8 +42,11 @@ const LEFT_AT_MOST: f64 = 0.8;
 const MOST_GAIN: f64 = 0.1;
 /// Standard errors that are added to the error of path tracing: a pilot that has met little of what is rare says that it varies.
 const CAUTION: f64 = 2.0;
-/// The least and the most evaluations of chains for each one of path tracing: with fewer they would not leave their start.
-const SHARES: [f64; 2] = [1.0 / 3.0, 8.0];
+/// The least and the most evaluations of chains for each one of path tracing: with fewer they would not leave their start, and what they have is
+/// what is hard to find.
+const SHARES: [f64; 2] = [1.0, 8.0];
+/// Errors within this factor of each other are too close to decide by a small pilot.
+const CLOSE: f64 = 2.0;
 /// The least weight of a tile over the largest.
 const LEAST_WEIGHT: f64 = 1e-6;
 
@@ -89,13 +95,13 @@ struct Term {
     /// By path tracing, plain and with differences.
     plain: f64,
     differences: f64,
-    /// Its luminance over that of the tile.
-    chains: f64,
+    /// By chains: what it adds to the two means.
+    chains: [f64; 2],
 }
 
 /// What chains multiply the luminance by in a tile of this luminance.
 fn weight_of(luminance: f64) -> f64 {
-    (luminance * luminance + EPSILON).sqrt().recip()
+    (luminance * luminance + EPSILON).sqrt().sqrt().recip()
 }
 
 fn terms(moments: &CellMoments) -> Vec<Term> {
@@ -105,13 +111,16 @@ fn terms(moments: &CellMoments) -> Vec<Term> {
     for (tile, (mean, estimates)) in means.iter().zip(&estimates).enumerate() {
         let weight = weight_of(*mean);
         for (kind, estimate) in estimates.iter().enumerate() {
-            let square = weight * weight / tiles;
+            let square = weight.powi(4) / tiles;
             terms.push(Term {
                 tile,
                 kind,
                 plain: square * estimate.variance,
                 differences: square * left_by_differences(estimate),
-                chains: weight * estimate.mean / tiles,
+                chains: [
+                    weight * estimate.mean / tiles,
+                    square / weight * estimate.mean,
+                ],
             });
         }
     }
@@ -123,8 +132,8 @@ fn terms(moments: &CellMoments) -> Vec<Term> {
 struct Errors {
     plain: f64,
     differences: f64,
-    /// The square root of that of the chains, were all their steps independent.
-    chains: f64,
+    /// The two means of which that of the chains is the product, were all their steps independent.
+    chains: [f64; 2],
 }
 
 impl Errors {
@@ -133,7 +142,9 @@ impl Errors {
         for term in terms {
             let is_inside = cells.kinds()[term.tile].contains(PathKinds::EACH[term.kind]);
             if is_inside {
-                errors.chains += term.chains;
+                for (sum, part) in errors.chains.iter_mut().zip(term.chains) {
+                    *sum += part;
+                }
             } else {
                 errors.plain += term.plain;
                 errors.differences += term.differences;
@@ -151,7 +162,7 @@ impl Errors {
     }
 
     fn of_chains(&self) -> f64 {
-        TAU * self.chains * self.chains
+        TAU * self.chains[0] * self.chains[1]
     }
 
     /// The best that can be made of some cells. Differences are for path tracing alone: beside chains it has direct light, which is smooth
@@ -209,6 +220,62 @@ fn relative_spread(terms: &[Term], choice: &Choice) -> f64 {
     squares.sqrt() / sum.max(1e-30)
 }
 
+/// What there is to choose from.
+#[derive(Clone, Debug)]
+pub(super) struct Options {
+    /// Path tracing of everything.
+    pub alone: Choice,
+    /// Chains for all indirect light, where there is any.
+    pub with_chains: Option<Choice>,
+}
+
+/// All tiles with the same kinds for the chains.
+fn of_kinds(moments: &CellMoments, terms: &[Term], kinds: PathKinds, costs: Costs) -> Choice {
+    let weights: Vec<f64> = moments.means().into_iter().map(weight_of).collect();
+    let most = weights.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
+    let relative = |weight: &f64| (weight / most).max(LEAST_WEIGHT) as f32;
+    let weights: Vec<f32> = weights.iter().map(relative).collect();
+    let cells = Cells::everywhere(moments.tiles(), kinds).with_weights(&weights);
+    Errors::of(terms, &cells).choice(cells, costs)
+}
+
+impl Options {
+    /// As samples see them, which must not be those of the image. `measured` is the error of path tracing after the time of one
+    /// evaluation per pixel, where an image tells it.
+    pub fn new(moments: &CellMoments, costs: Costs, measured: Option<f64>) -> Self {
+        let terms = terms(moments);
+        let mut alone = of_kinds(moments, &terms, PathKinds::NONE, costs);
+        alone.error =
+            measured.unwrap_or(alone.error * (1.0 + CAUTION * relative_spread(&terms, &alone)));
+        let with_chains = of_kinds(moments, &terms, PathKinds::INDIRECT, costs);
+        let has_light = Errors::of(&terms, &with_chains.cells).of_chains() > 0.0;
+        Self {
+            alone,
+            with_chains: has_light.then_some(with_chains),
+        }
+    }
+
+    /// The error of the chains over that of path tracing.
+    pub fn ratio(&self) -> f64 {
+        let error = |choice: &Choice| choice.error / self.alone.error.max(1e-30);
+        self.with_chains.as_ref().map_or(f64::INFINITY, error)
+    }
+
+    /// Whether more samples may well change the choice.
+    pub fn are_close(&self) -> bool {
+        (1.0 / CLOSE..CLOSE).contains(&self.ratio())
+    }
+
+    /// The better one.
+    pub fn better(self) -> Choice {
+        let ratio = self.ratio();
+        match self.with_chains {
+            Some(with_chains) if ratio < 1.0 => with_chains,
+            _ => self.alone,
+        }
+    }
+}
+
 /// Divides path space by what samples say about it. They must not be those of the image. `measured` is the error of path tracing
 /// after the time of one evaluation per pixel, where an image tells it.
 ///
@@ -220,28 +287,9 @@ pub fn choose(
     costs: Costs,
     measured: Option<f64>,
 ) -> Choice {
-    let (tiles, terms) = (moments.tiles(), terms(moments));
-    // Chains come to all tiles alike.
-    let weights: Vec<f64> = moments.means().into_iter().map(weight_of).collect();
-    let most = weights.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
-    let relative = |weight: &f64| (weight / most).max(LEAST_WEIGHT) as f32;
-    let weights: Vec<f32> = weights.iter().map(relative).collect();
-    let of_kinds = |kinds: PathKinds| {
-        let cells = Cells::everywhere(tiles, kinds).with_weights(&weights);
-        Errors::of(&terms, &cells).choice(cells, costs)
-    };
-    if let Some(kinds) = paths.kinds() {
-        return of_kinds(kinds);
-    }
-    let mut alone = of_kinds(PathKinds::NONE);
-    alone.error =
-        measured.unwrap_or(alone.error * (1.0 + CAUTION * relative_spread(&terms, &alone)));
-    let with_chains = of_kinds(PathKinds::INDIRECT);
-    let has_light = Errors::of(&terms, &with_chains.cells).chains > 0.0;
-    if has_light && with_chains.error < alone.error {
-        with_chains
-    } else {
-        alone
+    match paths.kinds() {
+        Some(kinds) => of_kinds(moments, &terms(moments), kinds, costs),
+        None => Options::new(moments, costs, measured).better(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
-use super::choose::{choose, error_per_time, expect, left_of_error};
+use super::choose::{Options, choose, error_per_time, expect, left_of_error};
 use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Costs, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
@@ -20,14 +20,15 @@ const PURPOSE_EPOCH: u32 = 5;
 /// Pilot samples of a tile for each of its pixels, at first: a third of an evaluation per pixel. They choose and are not
 /// part of the image.
 const PILOT: f64 = 0.1;
+/// Where these leave the choice open, it is made by so many more.
+const SECOND_PILOT: f64 = 0.2;
 /// In a small image a pilot has more samples per pixel, since it must meet what is rare, too: at least so many in all, and no more than
 /// this for each pixel.
 const LEAST_PILOT: f64 = 8192.0;
 const SMALL_PILOT: f64 = 0.3;
 /// Later pilots are this share of the evaluations before them.
 const LATER_PILOTS: f64 = 1.0 / 64.0;
-/// Evaluations per pixel after which the first choice is made, and after which it is made again, and then always after this many times more.
-const FIRST_CHOICE: u64 = 1;
+/// Evaluations per pixel after which the choice is made again, and then always after this many times more.
 pub(super) const FIRST_EPOCH: u64 = 8;
 const EPOCH_GROWTH: u64 = 4;
 /// Evaluations per pixel until chains have left their start.
@@ -141,8 +142,8 @@ pub(super) struct Parts<P> {
 
 /// What was rendered for earlier choices.
 pub(super) struct Kept {
-    /// Their image; none where they had few samples.
-    pub image: Option<Image>,
+    /// Their image.
+    pub image: Image,
     /// One over the error that was expected of it.
     pub weight: f64,
     pub statistics: Statistics,
@@ -330,62 +331,66 @@ impl<B: Backend> Auto<B> {
     }
 
     fn choose_with_more(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let per_pixel = match self.moments.samples() {
-            0 => PILOT,
-            _ => self.until as f64 * LATER_PILOTS / 3.0,
-        };
+        let per_pixel = self.until as f64 * LATER_PILOTS / 3.0;
         if !self.pilot(per_pixel, budget)? {
             return Ok(());
         }
-        self.until = match self.until {
-            FIRST_CHOICE => FIRST_EPOCH,
-            until => until * EPOCH_GROWTH,
-        };
-        // A few samples say little of their error, and leaving them behind costs little.
-        let is_early = self.part_samples() < FIRST_EPOCH * self.pixels();
-        let measured = match is_early {
-            true => None,
-            false => self.measure()?,
-        };
+        self.until *= EPOCH_GROWTH;
+        let measured = self.measure()?;
         let Some(parts) = &self.parts else {
             return Ok(());
         };
         let better = self.choose(measured);
         let is_the_same = better.cells.kinds() == parts.choice.cells.kinds();
-        let promised = WORTH_CHANGING * measured.unwrap_or(parts.choice.error);
-        if is_the_same || !is_early && better.error >= promised {
+        let now = measured.unwrap_or(parts.choice.error);
+        if is_the_same || better.error >= WORTH_CHANGING * now {
             return Ok(());
         }
-        let alone = choose(&self.moments, ChainPaths::None, self.costs, None);
-        let ratio = better.error / measured.unwrap_or(alone.error).max(1e-30);
-        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, is_early, budget) {
+        let ratio = better.error / now.max(1e-30);
+        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, budget) {
             return Ok(());
         }
-        self.leave_image(is_early)?;
+        self.leave_image()?;
         self.epoch += 1;
         self.measured = None;
         self.until = FIRST_EPOCH;
-        self.begin(better)?;
-        match is_early {
-            // There is no other image.
-            true => self.first_round(budget),
-            false => Ok(()),
-        }
+        self.begin(better)
     }
 
-    /// Ends the present image. It stays part of the mean, unless it has few samples: reading it from a card and writing the mean back
-    /// would cost more than they are worth.
-    fn leave_image(&mut self, is_early: bool) -> Result<(), RenderError> {
-        let (image, weight) = match is_early {
-            true => (None, 0.0),
-            false => (Some(self.image()?), self.weight()),
-        };
+    /// Makes the choice before there is an image. `None` where somebody asked to stop.
+    fn first_choice(&mut self, budget: &Budget<'_>) -> Result<Option<Choice>, RenderError> {
+        if !self.pilot(PILOT, budget)? {
+            return Ok(None);
+        }
+        let evaluations = self.pilots.paths as f64 / self.pixels() as f64;
+        self.seconds_per_evaluation = self.pilot_time.as_secs_f64() / evaluations.max(1e-3);
+        if self.chain_paths != ChainPaths::Auto {
+            return Ok(Some(self.choose(None)));
+        }
+        let mut options = Options::new(&self.moments, self.costs, None);
+        if options.are_close() && self.has_time_for_pilot(SECOND_PILOT, budget) {
+            if !self.pilot(SECOND_PILOT, budget)? {
+                return Ok(None);
+            }
+            options = Options::new(&self.moments, self.costs, None);
+        }
+        Ok(Some(
+            match self.has_time_for_chains(options.ratio(), budget) {
+                true => options.better(),
+                false => options.alone,
+            },
+        ))
+    }
+
+    /// Ends the present image, which stays part of the mean.
+    fn leave_image(&mut self) -> Result<(), RenderError> {
+        let (image, weight) = (self.image()?, self.weight());
         let statistics = self.part_statistics();
         let chain_samples = self.chain_samples();
         let before = self.kept.take();
         self.kept = Some(match before {
             Some(kept) => Kept {
-                image: image.or(kept.image),
+                image,
                 weight: weight + kept.weight,
                 statistics: statistics.plus(kept.statistics),
                 chain_samples: chain_samples + kept.chain_samples,
@@ -398,24 +403,6 @@ impl<B: Backend> Auto<B> {
             },
         });
         Ok(())
-    }
-
-    /// A sample in every pixel by all parts, whatever the time: less is no image.
-    fn first_round(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let pixels = self.pixels();
-        let Some(Parts { parts, rounds, .. }) = &mut self.parts else {
-            return Ok(());
-        };
-        let mut turns: Vec<_> = parts
-            .iter_mut()
-            .map(|(_, part, share)| (part, *share))
-            .collect();
-        let one = Budget {
-            samples_per_pixel: 1,
-            deadline: None,
-            stop: budget.stop,
-        };
-        take_turns(&mut turns, rounds, pixels, &one)
     }
 
     /// The error of the image after the time of one evaluation per pixel, where it is path traced with differences, which tell it.
@@ -537,18 +524,10 @@ impl<B: Backend> Renderer for Auto<B> {
             if budget.is_over() {
                 return Ok(());
             }
-            // An image begins with path tracing, unless somebody else has made the choice.
-            let is_free = matches!(self.chain_paths, ChainPaths::Auto | ChainPaths::None);
-            if is_free {
-                self.until = FIRST_CHOICE;
-            } else if !self.pilot(PILOT, budget)? {
+            let Some(choice) = self.first_choice(budget)? else {
                 return Ok(());
-            }
-            let paths = match self.moments.samples() {
-                0 => ChainPaths::None,
-                _ => self.chain_paths,
             };
-            self.begin(choose(&self.moments, paths, self.costs, None))?;
+            self.begin(choice)?;
         } else if self.moves >= MOVES_PER_PILOT
             && !budget.is_over()
             && !self.is_too_late_to_choose(budget)
@@ -598,15 +577,14 @@ impl<B: Backend> Renderer for Auto<B> {
 
     fn image(&mut self) -> Result<Image, RenderError> {
         let share = self.kept_share();
-        let kept = |auto: &Self| auto.kept.as_ref()?.image.clone();
-        if let Some(image) = kept(self).filter(|_| share >= 1.0) {
-            return Ok(image);
+        if let Some(kept) = self.kept.as_ref().filter(|_| share >= 1.0) {
+            return Ok(kept.image.clone());
         }
         let [width, height] = self.backend.resolution();
         let image = sum_of_images(self.parts_mut())?;
         let mut image = image.unwrap_or_else(|| Image::new(width, height));
-        if let Some(kept) = kept(self).filter(|_| share > 0.0) {
-            for (new, old) in image.pixels.iter_mut().zip(&kept.pixels) {
+        if let Some(kept) = self.kept.as_ref().filter(|_| share > 0.0) {
+            for (new, old) in image.pixels.iter_mut().zip(&kept.image.pixels) {
                 *new = std::array::from_fn(|channel| {
                     new[channel] + share as f32 * (old[channel] - new[channel])
                 });
