@@ -85,7 +85,7 @@ pub use method::{
 pub use philox::{Philox, Stream};
 pub use population::{ChainState, Population, PopulationState};
 pub use process::{Process, Setup};
-pub use reuse::{Candidate, CandidateSums, Edited, Identity, LastRun, Prior, Transfer};
+pub use reuse::{Attempts, Candidate, CandidateSums, Edited, Identity, LastRun, Prior, Transfer};
 pub use sobol::{Sequence, SobolPoint};
 pub use state::{State, Workspace};
 pub use target::{Evaluation, Target};

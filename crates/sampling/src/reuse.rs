@@ -94,6 +94,51 @@ pub struct Prior {
     pub mean: f64,
 }
 
+/// When it is worth trying to carry chains over. Where it was of no use, as after a cut, it is tried again at once; where it was of no use
+/// again, only after two more runs, and then after twice as many each time: in some scenes no path survives a move of the camera.
+///
+/// ```
+/// use wayfare_sampling::Attempts;
+///
+/// let mut attempts = Attempts::default();
+/// let mut tried = Vec::new();
+/// for run in 0..20 {
+///     if attempts.is_due() {
+///         tried.push(run);
+///         attempts.note(false);
+///     }
+/// }
+/// assert_eq!(tried, [0, 1, 4, 11]);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Attempts {
+    /// In a row.
+    failures: u32,
+    /// Runs that start anew before the next attempt.
+    waiting: u32,
+}
+
+/// No more runs than about two to this power are left out.
+const MOST_FAILURES: u32 = 5;
+
+impl Attempts {
+    /// Whether to try it for this run, which is counted.
+    pub fn is_due(&mut self) -> bool {
+        let is_due = self.waiting == 0;
+        self.waiting = self.waiting.saturating_sub(1);
+        is_due
+    }
+
+    /// Notes whether it was of use.
+    pub fn note(&mut self, was_of_use: bool) {
+        self.failures = match was_of_use {
+            true => 0,
+            false => (self.failures + 1).min(MOST_FAILURES),
+        };
+        self.waiting = (1u32 << self.failures).saturating_sub(2);
+    }
+}
+
 /// A state that a chain may go on from: a carried one or a fresh draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Candidate {

@@ -26,7 +26,7 @@ use wayfare_render::auto::{Cells, PathSet};
 use wayfare_render::cpu::PopulationSize;
 use wayfare_render::state::{put, take};
 use wayfare_render::{Budget, RenderError, Renderer, Settings, StateError, Statistics};
-use wayfare_sampling::{BootstrapSums, Global, Method, Start};
+use wayfare_sampling::{Attempts, BootstrapSums, Global, Method, Start};
 use wayfare_transport::CameraModel;
 use wayfare_transport::PathKinds;
 use wgpu::BufferUsages;
@@ -46,6 +46,8 @@ pub struct MarkovChains {
     camera: CameraModel,
     /// The chains of another camera or scene, still on the card, from which the next run goes on.
     before: Option<Before>,
+    /// Whether that is worth trying.
+    attempts: Attempts,
     /// Compiled when the camera moves for the first time.
     carried_kernels: Option<CarriedKernels>,
     /// The units of the film during the bootstrap, and for the deposits of chains.
@@ -129,6 +131,7 @@ impl MarkovChains {
             kernels,
             camera,
             before: None,
+            attempts: Attempts::default(),
             carried_kernels: None,
             bootstrap_image,
             chain_image,
@@ -311,8 +314,12 @@ impl MarkovChains {
             .samples_per_pixel
             .saturating_mul(self.session.pixels());
         if self.phase == Phase::New && !budget.is_over() && target > 0 {
-            let before = self.before.take();
-            let is_carried = before.map_or(Ok(false), |before| self.carry(&before))?;
+            let before = self.before.take().filter(|_| self.attempts.is_due());
+            let mut is_carried = false;
+            if let Some(before) = before {
+                is_carried = self.carry(&before)?;
+                self.attempts.note(is_carried);
+            }
             if !is_carried {
                 self.initialise()?;
             }

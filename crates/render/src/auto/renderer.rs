@@ -26,9 +26,12 @@ const SECOND_PILOT: f64 = 0.2;
 /// this for each pixel.
 const LEAST_PILOT: f64 = 8192.0;
 const SMALL_PILOT: f64 = 0.3;
-/// Later pilots are this share of the evaluations before them.
+/// Later pilots are this share of the evaluations before them, ...
 const LATER_PILOTS: f64 = 1.0 / 64.0;
-/// Evaluations per pixel after which the choice is made again, and then always after this many times more.
+/// ... and this one where what there is leaves the choice open.
+const LATER_PILOTS_OF_CLOSE: f64 = 1.0 / 16.0;
+/// Evaluations per pixel after which the first choice is made, and after which it is made again, and then always after this many times more.
+const FIRST_CHOICE: u64 = 1;
 pub(super) const FIRST_EPOCH: u64 = 8;
 const EPOCH_GROWTH: u64 = 4;
 /// Evaluations per pixel until chains have left their start.
@@ -142,8 +145,8 @@ pub(super) struct Parts<P> {
 
 /// What was rendered for earlier choices.
 pub(super) struct Kept {
-    /// Their image.
-    pub image: Image,
+    /// Their image; none where they had few samples.
+    pub image: Option<Image>,
     /// One over the error that was expected of it.
     pub weight: f64,
     pub statistics: Statistics,
@@ -171,7 +174,7 @@ pub struct Auto<B: Backend> {
     moves: u32,
     /// How long it took to make the choice again, the last time, ...
     pub(super) reconsidering: Duration,
-    /// ... and seconds of the first evaluation of every pixel.
+    /// ... and seconds of the first evaluation of every pixel, in this image or in one before it.
     pub(super) seconds_per_evaluation: f64,
 }
 
@@ -331,40 +334,72 @@ impl<B: Backend> Auto<B> {
     }
 
     fn choose_with_more(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let per_pixel = self.until as f64 * LATER_PILOTS / 3.0;
+        // A few samples say little of their error, and leaving them behind costs little.
+        let is_early = self.part_samples() < FIRST_EPOCH * self.pixels();
+        let of_image = match is_early {
+            true => None,
+            false => self.error_of_image()?,
+        };
+        let per_pixel = match self.moments.samples() {
+            0 => PILOT,
+            _ => self.until as f64 * self.share_of_pilot(of_image) / 3.0,
+        };
         if !self.pilot(per_pixel, budget)? {
             return Ok(());
         }
-        self.until *= EPOCH_GROWTH;
-        let measured = self.measure()?;
+        self.until = match self.until {
+            FIRST_CHOICE => FIRST_EPOCH,
+            until => until * EPOCH_GROWTH,
+        };
+        let measured = of_image.map(|of_image| self.measured_by(of_image));
         let Some(parts) = &self.parts else {
             return Ok(());
         };
+        let now = measured.unwrap_or(parts.choice.error);
         let better = self.choose(measured);
         let is_the_same = better.cells.kinds() == parts.choice.cells.kinds();
-        let now = measured.unwrap_or(parts.choice.error);
-        if is_the_same || better.error >= WORTH_CHANGING * now {
+        if is_the_same || !is_early && better.error >= WORTH_CHANGING * now {
             return Ok(());
         }
-        let ratio = better.error / now.max(1e-30);
-        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, budget) {
+        let alone = choose(&self.moments, ChainPaths::None, self.costs, None);
+        let ratio = better.error / measured.unwrap_or(alone.error).max(1e-30);
+        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, is_early, budget) {
             return Ok(());
         }
-        self.leave_image()?;
+        self.leave_image(is_early)?;
         self.epoch += 1;
         self.measured = None;
         self.until = FIRST_EPOCH;
-        self.begin(better)
+        self.begin(better)?;
+        match is_early {
+            // There is no other image.
+            true => self.first_round(budget),
+            false => Ok(()),
+        }
+    }
+
+    /// The share of its evaluations that an image with this error has for its next pilot.
+    fn share_of_pilot(&mut self, of_image: Option<(f64, f64)>) -> f64 {
+        let measured = of_image.map(|of_image| self.measured_by(of_image));
+        match measured.map(|error| Options::new(&self.moments, self.costs, Some(error))) {
+            Some(options) if options.are_close() => LATER_PILOTS_OF_CLOSE,
+            _ => LATER_PILOTS,
+        }
     }
 
     /// Makes the choice before there is an image. `None` where somebody asked to stop.
     fn first_choice(&mut self, budget: &Budget<'_>) -> Result<Option<Choice>, RenderError> {
+        // An image begins with path tracing where there may be no time for more; and where that is known to be the choice.
+        let is_free = self.chain_paths == ChainPaths::Auto;
+        if self.chain_paths == ChainPaths::None || is_free && !self.begins_with_pilot(budget) {
+            self.until = FIRST_CHOICE;
+            let choice = choose(&self.moments, ChainPaths::None, self.costs, None);
+            return Ok(Some(choice));
+        }
         if !self.pilot(PILOT, budget)? {
             return Ok(None);
         }
-        let evaluations = self.pilots.paths as f64 / self.pixels() as f64;
-        self.seconds_per_evaluation = self.pilot_time.as_secs_f64() / evaluations.max(1e-3);
-        if self.chain_paths != ChainPaths::Auto {
+        if !is_free {
             return Ok(Some(self.choose(None)));
         }
         let mut options = Options::new(&self.moments, self.costs, None);
@@ -374,23 +409,26 @@ impl<B: Backend> Auto<B> {
             }
             options = Options::new(&self.moments, self.costs, None);
         }
-        Ok(Some(
-            match self.has_time_for_chains(options.ratio(), budget) {
-                true => options.better(),
-                false => options.alone,
-            },
-        ))
+        let has_time = self.has_time_for_chains(options.ratio(), false, budget);
+        Ok(Some(match has_time {
+            true => options.better(),
+            false => options.alone,
+        }))
     }
 
-    /// Ends the present image, which stays part of the mean.
-    fn leave_image(&mut self) -> Result<(), RenderError> {
-        let (image, weight) = (self.image()?, self.weight());
+    /// Ends the present image. It stays part of the mean, unless it has few samples: reading it from a card and writing the mean back
+    /// would cost more than they are worth.
+    fn leave_image(&mut self, is_early: bool) -> Result<(), RenderError> {
+        let (image, weight) = match is_early {
+            true => (None, 0.0),
+            false => (Some(self.image()?), self.weight()),
+        };
         let statistics = self.part_statistics();
         let chain_samples = self.chain_samples();
         let before = self.kept.take();
         self.kept = Some(match before {
             Some(kept) => Kept {
-                image,
+                image: image.or(kept.image),
                 weight: weight + kept.weight,
                 statistics: statistics.plus(kept.statistics),
                 chain_samples: chain_samples + kept.chain_samples,
@@ -405,8 +443,27 @@ impl<B: Backend> Auto<B> {
         Ok(())
     }
 
-    /// The error of the image after the time of one evaluation per pixel, where it is path traced with differences, which tell it.
-    fn measure(&mut self) -> Result<Option<f64>, RenderError> {
+    /// A sample in every pixel by all parts, whatever the time: less is no image.
+    fn first_round(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        let pixels = self.pixels();
+        let Some(Parts { parts, rounds, .. }) = &mut self.parts else {
+            return Ok(());
+        };
+        let mut turns: Vec<_> = parts
+            .iter_mut()
+            .map(|(_, part, share)| (part, *share))
+            .collect();
+        let one = Budget {
+            samples_per_pixel: 1,
+            deadline: None,
+            stop: budget.stop,
+        };
+        take_turns(&mut turns, rounds, pixels, &one)
+    }
+
+    /// The error that the image would have without differences, and its evaluations per pixel, where it is path traced with
+    /// differences, which tell it.
+    fn error_of_image(&mut self) -> Result<Option<(f64, f64)>, RenderError> {
         let pixels = self.pixels() as f64;
         let Some(parts) = &mut self.parts else {
             return Ok(None);
@@ -416,10 +473,14 @@ impl<B: Backend> Auto<B> {
         };
         let errors = self.backend.tile_errors(part)?;
         let plain = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
+        Ok(Some((plain, part.samples() as f64 / pixels)))
+    }
+
+    /// The error of such an image after the time of one evaluation per pixel.
+    fn measured_by(&mut self, (plain, evaluations): (f64, f64)) -> f64 {
         let error = left_of_error(&self.moments) * plain;
-        let evaluations = part.samples() as f64 / pixels;
         self.measured = Some((error, evaluations));
-        Ok(Some(error_per_time(error, evaluations, self.costs)))
+        error_per_time(error, evaluations, self.costs)
     }
 
     /// Makes the choice for a view to which the camera has moved, and starts over where that promises much.
@@ -565,7 +626,7 @@ impl<B: Backend> Renderer for Auto<B> {
                 ..*budget
             };
             take_turns(&mut turns, rounds, pixels, &budget_of_parts)?;
-            if first && done == 0 {
+            if first && done == 0 && parts.len() == 1 {
                 let evaluations = self.part_samples() as f64 / pixels as f64;
                 self.seconds_per_evaluation = begin.elapsed().as_secs_f64() / evaluations.max(1e-3);
             }
@@ -577,14 +638,15 @@ impl<B: Backend> Renderer for Auto<B> {
 
     fn image(&mut self) -> Result<Image, RenderError> {
         let share = self.kept_share();
-        if let Some(kept) = self.kept.as_ref().filter(|_| share >= 1.0) {
-            return Ok(kept.image.clone());
+        let kept = |auto: &Self| auto.kept.as_ref()?.image.clone();
+        if let Some(image) = kept(self).filter(|_| share >= 1.0) {
+            return Ok(image);
         }
         let [width, height] = self.backend.resolution();
         let image = sum_of_images(self.parts_mut())?;
         let mut image = image.unwrap_or_else(|| Image::new(width, height));
-        if let Some(kept) = self.kept.as_ref().filter(|_| share > 0.0) {
-            for (new, old) in image.pixels.iter_mut().zip(&kept.image.pixels) {
+        if let Some(kept) = kept(self).filter(|_| share > 0.0) {
+            for (new, old) in image.pixels.iter_mut().zip(&kept.pixels) {
                 *new = std::array::from_fn(|channel| {
                     new[channel] + share as f32 * (old[channel] - new[channel])
                 });

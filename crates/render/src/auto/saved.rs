@@ -36,7 +36,7 @@ struct SavedChoice {
 
 #[derive(Serialize, Deserialize)]
 struct SavedImage {
-    pixels: Vec<[f32; 3]>,
+    pixels: Option<Vec<[f32; 3]>>,
     weight: f64,
     chain_samples: u64,
     samples: u64,
@@ -50,7 +50,7 @@ struct SavedImage {
 impl<B: Backend> Auto<B> {
     pub(super) fn save(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         let kept = self.kept.as_ref().map(|kept| SavedImage {
-            pixels: kept.image.pixels.clone(),
+            pixels: kept.image.as_ref().map(|image| image.pixels.clone()),
             weight: kept.weight,
             chain_samples: kept.chain_samples,
             samples: kept.statistics.samples,
@@ -99,15 +99,17 @@ impl<B: Backend> Auto<B> {
         }
         let [width, height] = self.backend().resolution();
         if let Some(kept) = saved.kept {
-            if kept.pixels.len() != width as usize * height as usize {
+            let image = kept.pixels.map(|pixels| Image {
+                width,
+                height,
+                pixels,
+            });
+            let has_all = |image: &Image| image.pixels.len() == width as usize * height as usize;
+            if !image.as_ref().is_none_or(has_all) {
                 return Err(StateError::Misfit("its image has another size".to_owned()));
             }
             self.kept = Some(Kept {
-                image: Image {
-                    width,
-                    height,
-                    pixels: kept.pixels,
-                },
+                image,
                 weight: kept.weight,
                 chain_samples: kept.chain_samples,
                 statistics: Statistics {

@@ -9,6 +9,12 @@ use std::time::{Duration, Instant};
 const ENDLESS: u64 = 1 << 24;
 /// Evaluations per pixel that the start of chains costs.
 const START: f64 = 2.0;
+/// What is promised after that is believed to this degree.
+const MARGIN: f64 = 0.9;
+/// The pilot comes before the image where there is time for so many evaluations of every pixel, ...
+const FOR_PILOT: f64 = 6.0;
+/// ... and a second one where it would take no more than this share of the time.
+const PILOT_SHARE: f64 = 0.08;
 /// A choice is put off no longer than until there are so many times the evaluations after which it was due.
 const MOST_PUT_OFF: u64 = 4;
 
@@ -21,7 +27,25 @@ impl<B: Backend> Auto<B> {
         is_endless.then(|| deadline.saturating_duration_since(Instant::now()))
     }
 
-    /// Whether there is too little time to make a choice, and to make something of it: it takes about as long as the last time. It is not put off for ever, though.
+    /// Whether the choice is made before the image begins. It is not where the clock might end the work too soon, or where nobody knows how fast
+    /// the work is.
+    pub(super) fn begins_with_pilot(&self, budget: &Budget<'_>) -> bool {
+        let Some(left) = self.time_left(budget) else {
+            return true;
+        };
+        let needed = FOR_PILOT * self.seconds_per_evaluation;
+        needed > 0.0 && left.as_secs_f64() > needed
+    }
+
+    /// Whether another pilot would take a small share of the time only.
+    pub(super) fn has_time_for_pilot(&self, per_pixel: f64, budget: &Budget<'_>) -> bool {
+        let seconds = 3.0 * per_pixel * self.seconds_per_evaluation;
+        let left = self.time_left(budget);
+        left.is_none_or(|left| seconds < PILOT_SHARE * left.as_secs_f64())
+    }
+
+    /// Whether there is too little time to make a choice, and to make something of it: it takes about as long as an evaluation of every
+    /// pixel, or as the last time. It is not put off for ever, though.
     pub(super) fn is_too_late_to_choose(&self, budget: &Budget<'_>) -> bool {
         let Some(left) = self.time_left(budget) else {
             return false;
@@ -29,21 +53,24 @@ impl<B: Backend> Auto<B> {
         if self.part_samples() / self.pixels() > MOST_PUT_OFF * self.until {
             return false;
         }
-        left < 2 * self.reconsidering.max(self.pilot_time)
-    }
-
-    /// Whether there is time for another pilot and for something to be made of it.
-    pub(super) fn has_time_for_pilot(&self, per_pixel: f64, budget: &Budget<'_>) -> bool {
-        let evaluations = 3.0 * per_pixel + 2.0 * START;
-        let cost = Duration::from_secs_f64(evaluations * self.seconds_per_evaluation);
-        self.time_left(budget).is_none_or(|left| left > cost)
+        let cost = match self.moments.samples() {
+            0 => (1.0 + START) * self.seconds_per_evaluation,
+            _ => 2.0 * self.reconsidering.max(self.pilot_time).as_secs_f64(),
+        };
+        left.as_secs_f64() < cost
     }
 
     /// Whether chains that start now will have made up for it when the time is up, where they have this ratio of the error of path tracing
-    /// after the same time.
+    /// after the same time; with the image so far as a part of the mean, or without it.
     ///
-    /// One over the error of an image grows in proportion to its evaluations, those of chains after their start.
-    pub(super) fn has_time_for_chains(&self, ratio: f64, budget: &Budget<'_>) -> bool {
+    /// One over the error of an image grows in proportion to its evaluations, those of chains after their start. Path tracing
+    /// would go from `done` to `done + more`.
+    pub(super) fn has_time_for_chains(
+        &self,
+        ratio: f64,
+        leaves_image: bool,
+        budget: &Budget<'_>,
+    ) -> bool {
         let Some(left) = self.time_left(budget) else {
             return true;
         };
@@ -52,6 +79,7 @@ impl<B: Backend> Auto<B> {
             return true;
         }
         let more = left.as_secs_f64() / self.seconds_per_evaluation.max(1e-9);
-        more - START > ratio * more
+        let lost = if leaves_image { done } else { 0.0 };
+        MARGIN * (more - START) > ratio * (lost + more)
     }
 }

@@ -13,7 +13,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use wayfare_film::{Accumulator, Image, PixelSum};
 use wayfare_sampling::{
-    ChainState, Edited, Identity, Method, Population, PopulationBuilder, PopulationError, Transfer,
+    Attempts, ChainState, Edited, Identity, Method, Population, PopulationBuilder, PopulationError,
+    Transfer,
 };
 use wayfare_transport::{CameraModel, Counters, Reprojection, World, dimension};
 
@@ -33,6 +34,8 @@ pub struct MarkovChains {
     population: Option<PathPopulation>,
     /// The chains of another camera or of a scene that has changed, from which the next population goes on.
     before: Option<PathPopulation>,
+    /// Whether that is worth trying.
+    attempts: Attempts,
     /// The image of the bootstrap: shown until the chains have moved.
     first_image: Accumulator,
     film: ChainFilm,
@@ -180,6 +183,7 @@ impl MarkovChains {
             seed,
             population: None,
             before: None,
+            attempts: Attempts::default(),
             first_image: Accumulator::new(width, height),
             film: ChainFilm::new([width, height], false),
             time: Duration::ZERO,
@@ -218,7 +222,9 @@ impl MarkovChains {
 
     /// Begins with the chains of another camera, or anew where there are none or where they are of no use.
     fn begin(&mut self, stop: &AtomicBool) -> Result<PathPopulation, PopulationError> {
-        if let Some(before) = self.before.take() {
+        if let Some(before) = self.before.take()
+            && self.attempts.is_due()
+        {
             let builder = self.builder();
             let builder = builder.bootstrap(self.size().fresh_draws());
             let (film, world) = (&mut self.film, &*self.world);
@@ -235,7 +241,9 @@ impl MarkovChains {
                     (false, None) => Ok(None),
                 }
             });
-            if let Some(population) = carried? {
+            let carried = carried?;
+            self.attempts.note(carried.is_some());
+            if let Some(population) = carried {
                 return Ok(population);
             }
         }

@@ -5,8 +5,8 @@ use crate::report::{grouped, si};
 use wayfare_render::auto::AutoStatistics;
 use wayfare_sampling::Diagnostics;
 
-/// Prints the diagnostics of a run, whose density may be that of `auto`.
-pub fn print(d: &Diagnostics, is_auto: bool) {
+/// Prints the diagnostics of a run.
+pub fn print(d: &Diagnostics) {
     outln!(
         "  {} chains, {} bootstrap samples, {} steps",
         grouped(d.chains),
@@ -28,13 +28,8 @@ pub fn print(d: &Diagnostics, is_auto: bool) {
             si(d.kills as f64) + " ",
         );
     }
-    let what = if is_auto {
-        "density (luminance over that of the tile, up to a factor)"
-    } else {
-        "luminance"
-    };
     outln!(
-        "  mean {what} of the chains' paths: by chains {:.5} +- {:.5}, by independent samples {:.5} +- {:.5} (ratio {:.3})",
+        "  mean luminance of the chains' paths: by chains {:.5} +- {:.5}, by independent samples {:.5} +- {:.5} (ratio {:.3})",
         d.density_integral,
         d.density_integral_standard_error,
         d.p_bar,

@@ -285,7 +285,7 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
         super::diagnostics::print_auto(auto);
     }
     if let Some(diagnostics) = &s.diagnostics {
-        super::diagnostics::print(diagnostics, s.auto.is_some());
+        super::diagnostics::print(diagnostics);
     }
     if let Some(error) = &outcome.estimated_error {
         outln!(
