@@ -235,6 +235,16 @@ fn chains_have_what_is_hard_to_find() {
 }
 
 /// A seed gives one image, on any number of threads and however the samples are asked for.
+/// Where samples are counted, chains start at once, not after an image that is then left behind, and have at least half of the evaluations.
+#[test]
+fn chains_start_before_the_image_where_there_is_time() {
+    let ring = world("ring", 12, [240, 180]);
+    let (_, statistics) = auto(&ring, 5, 2, &[6]);
+    let auto = statistics.auto.expect("auto");
+    assert_eq!(auto.changes, 0, "{auto:?}");
+    assert!(auto.chain_evaluations > 0.4, "{auto:?}");
+}
+
 #[test]
 fn auto_is_repeatable() {
     for (scene, spp) in [("ring", 24), ("cornell", 20)] {

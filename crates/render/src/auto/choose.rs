@@ -372,6 +372,29 @@ mod tests {
         }
     }
 
+    /// A clear choice needs no second pilot; one between errors that are about the same does.
+    #[test]
+    fn errors_within_a_factor_are_close() {
+        let options = |probability| {
+            let kinds = [(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.1, probability, 1.0)];
+            Options::new(&moments(kinds), COSTS, None)
+        };
+        let (easy, between, hard) = (options(0.9), options(0.012), options(1e-4));
+        assert!(
+            easy.ratio() > CLOSE && !easy.are_close(),
+            "{}",
+            easy.ratio()
+        );
+        assert!(
+            hard.ratio() < 1.0 / CLOSE && !hard.are_close(),
+            "{}",
+            hard.ratio()
+        );
+        assert!(between.are_close(), "{}", between.ratio());
+        assert!(easy.better().cells.is_empty());
+        assert!(!hard.better().cells.is_empty());
+    }
+
     /// A pilot that has not seen what is rare is overruled by an image that has.
     #[test]
     fn a_measured_error_overrules_the_pilot() {
