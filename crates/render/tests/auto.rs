@@ -234,17 +234,24 @@ fn chains_have_what_is_hard_to_find() {
     assert!(chosen.chain_kinds().is_empty(), "{chosen:?}");
 }
 
-/// A seed gives one image, on any number of threads and however the samples are asked for.
-/// Where samples are counted, chains start at once, not after an image that is then left behind, and have at least half of the evaluations.
+/// Where samples are counted, the choice is made before the image begins, and chains have at least half
+/// of the evaluations.
 #[test]
 fn chains_start_before_the_image_where_there_is_time() {
-    let ring = world("ring", 12, [240, 180]);
-    let (_, statistics) = auto(&ring, 5, 2, &[6]);
-    let auto = statistics.auto.expect("auto");
-    assert_eq!(auto.changes, 0, "{auto:?}");
-    assert!(auto.chain_evaluations > 0.4, "{auto:?}");
+    let ring = world("ring", 12, [320, 240]);
+    let of_seed = |seed| auto(&ring, seed, 2, &[6]).1.auto.expect("it chooses");
+    let chosen: Vec<_> = (0..6).map(of_seed).collect();
+    assert!(chosen.iter().all(|auto| auto.changes == 0));
+    // A pilot of a small image does not always meet the caustic.
+    let shares = chosen.iter().map(|auto| auto.chain_evaluations);
+    let shares: Vec<_> = shares.filter(|share| *share > 0.0).collect();
+    println!("{shares:?}");
+    assert!(shares.len() >= 3, "{shares:?}");
+    // Pilots count, too.
+    assert!(shares.iter().all(|share| *share > 0.4), "{shares:?}");
 }
 
+/// A seed gives one image, on any number of threads and however the samples are asked for.
 #[test]
 fn auto_is_repeatable() {
     for (scene, spp) in [("ring", 24), ("cornell", 20)] {
