@@ -197,6 +197,9 @@ fn a_textured_bumped_and_coated_scene_under_a_sky() {
 
 #[test]
 fn built_in_scenes() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
     for scene in builtin::all()
         .iter()
         .filter(|scene| scene.name != "terrace")
@@ -264,6 +267,9 @@ fn room(material: Material, lens: bool, instanced: bool) -> World {
 
 #[test]
 fn every_material_lens_and_instances() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
     let metal = |alpha: [f32; 2]| Material::Conductor {
         eta: [0.2, 0.9, 1.2].into(),
         k: [3.9, 2.4, 2.0].into(),

@@ -48,6 +48,9 @@ fn error(found: f64, expected: f64) -> f64 {
 
 #[test]
 fn equal_samples_have_their_value_as_mean() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
     let Some(program) = program() else {
         return;
     };
@@ -64,6 +67,9 @@ fn equal_samples_have_their_value_as_mean() {
 
 #[test]
 fn dim_light_is_not_lost_beside_bright_light() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
     let Some(program) = program() else {
         return;
     };

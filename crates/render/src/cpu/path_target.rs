@@ -378,6 +378,9 @@ mod tests {
     /// Differences that chains take from either end are, in expectation, those of the image.
     #[test]
     fn differences_are_those_of_a_converged_image() {
+        if wayfare_testing::is_left_out() {
+            return;
+        }
         let scene = wayfare_testing::scenes::builtin("gloss", 3, SIZE);
         let world = Arc::new(World::new(scene).expect("a small BVH"));
         let runs: Vec<_> = (0..RUNS)

@@ -30,6 +30,9 @@ const FILE: &str = "wayfare-view";
 
 #[test]
 fn a_tour_on_the_cpu() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
     tour("cpu");
 }
 
