@@ -113,6 +113,8 @@ pub enum Message {
         accumulate: bool,
         /// Whether noise is taken out.
         denoise: bool,
+        /// Whether chains go on when the camera moves, instead of starting anew.
+        reuse: bool,
     },
     /// Pauses rendering, or continues.
     Pause {
@@ -371,11 +373,12 @@ mod tests {
             ),
             (r#"{"type":"swap"}"#, Message::Swap {}),
             (
-                r#"{"type":"finish","shows":"albedo","accumulate":true,"denoise":false}"#,
+                r#"{"type":"finish","shows":"albedo","accumulate":true,"denoise":false,"reuse":true}"#,
                 Message::Finish {
                     shows: "albedo".into(),
                     accumulate: true,
                     denoise: false,
+                    reuse: true,
                 },
             ),
         ] {

@@ -359,12 +359,14 @@ impl Session {
                 shows,
                 accumulate,
                 denoise,
+                reuse,
             } => {
                 self.viewer.finish = Finish {
                     shows: shows.parse().map_err(|error| format!("{error}"))?,
                     accumulate,
                     denoise,
                 };
+                self.viewer.reuse = reuse;
             }
             Message::Pause { paused } => self.viewer.paused = paused,
             Message::Scene { name } => {

@@ -112,6 +112,8 @@ pub struct FinishState {
     pub accumulate: bool,
     /// Whether noise is taken out.
     pub denoise: bool,
+    /// Whether chains go on when the camera moves.
+    pub reuse: bool,
 }
 
 /// A method and its parameters.
@@ -221,6 +223,7 @@ impl State {
                 shows: viewer.finish.shows.to_string(),
                 accumulate: viewer.finish.accumulate,
                 denoise: viewer.finish.denoise,
+                reuse: viewer.reuse,
             },
             paused: viewer.paused,
             busy: viewer.busy().map(str::to_owned),

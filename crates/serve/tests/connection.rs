@@ -68,13 +68,18 @@ fn a_layer_is_shown_instead_of_the_image() {
     let served = Served::start(options());
     let mut viewer = Viewer::join(&served, "new");
     let image = viewer.settled(2.0);
-    viewer.say(r#"{"type":"finish","shows":"normal","accumulate":true,"denoise":false}"#);
+    viewer.say(
+        r#"{"type":"finish","shows":"normal","accumulate":true,"denoise":false,"reuse":true}"#,
+    );
     viewer.wait_for("state", |state| {
-        state["finish"]["shows"] == "normal" && state["finish"]["accumulate"] == true
+        state["finish"]["shows"] == "normal"
+            && state["finish"]["accumulate"] == true
+            && state["finish"]["reuse"] == true
     });
     viewer.frame_that("of normals", |seen| seen.differs_from(&image) > 2.0 * NOISE);
-    let error =
-        viewer.error_of(r#"{"type":"finish","shows":"beauty","accumulate":false,"denoise":false}"#);
+    let error = viewer.error_of(
+        r#"{"type":"finish","shows":"beauty","accumulate":false,"denoise":false,"reuse":false}"#,
+    );
     assert!(
         error.contains("beauty") && error.contains("albedo"),
         "{error}"

@@ -70,10 +70,10 @@ class Controls {
     for (const id of ['error', 'decade']) {
       change(id, () => ({ type: 'error', error: at('error').value, decade: Math.round(Number(at('decade').value)) || 0 }));
     }
-    for (const id of ['shows', 'accumulate', 'denoise']) change(id, () => this.finish());
+    for (const id of ['shows', 'accumulate', 'denoise', 'reuse']) change(id, () => this.finish());
     click('best', () => {
-      const isBest = at('accumulate').checked && at('denoise').checked;
-      send({ type: 'finish', shows: 'image', accumulate: !isBest, denoise: !isBest });
+      const isOn = at('best').getAttribute('aria-pressed') !== 'true';
+      send({ type: 'finish', shows: 'image', accumulate: isOn, denoise: isOn, reuse: isOn });
     });
     at('exposure').addEventListener('input', () => this.sendLook());
     change('tone-map', () => this.look());
@@ -87,7 +87,8 @@ class Controls {
   }
 
   finish() {
-    return { type: 'finish', shows: at('shows').value, accumulate: at('accumulate').checked, denoise: at('denoise').checked };
+    const [accumulate, denoise, reuse] = ['accumulate', 'denoise', 'reuse'].map((id) => at(id).checked);
+    return { type: 'finish', shows: at('shows').value, accumulate, denoise, reuse };
   }
 
   sendLook() {
@@ -156,7 +157,9 @@ class Controls {
       at(id).checked = finish[id];
       at(id).disabled = finish.shows !== 'image';
     }
-    at('best').setAttribute('aria-pressed', String(finish.shows === 'image' && finish.accumulate && finish.denoise));
+    at('reuse').checked = finish.reuse;
+    const isBest = finish.shows === 'image' && finish.accumulate && finish.denoise && finish.reuse;
+    at('best').setAttribute('aria-pressed', String(isBest));
     fill(at('tone-map'), hello.tone_maps.map((name) => [name, name]), display.tone_map);
     const here = this.dividerHere;
     const isKnown = !here || Math.abs(here.at - display.divider) < 1e-4 || performance.now() - here.when > 2000;
