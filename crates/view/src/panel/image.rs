@@ -63,9 +63,12 @@ pub fn handle(
             panel.display.divider = framing.divider_at(physical(p)).clamp(0.0, 1.0);
         }
         (Drag::Camera, Some(_)) => {
-            let height = framing.rectangle().extent[1].max(1.0) / scale;
-            let by = response.drag_delta() / height;
-            framing = drag_camera(ui, viewer, &response, [by.x, by.y], framing, scale);
+            // A drag starts frames after its button was pressed, more where frames are slow: that way counts too.
+            let way = match response.drag_started() {
+                true => response.total_drag_delta().unwrap_or_default(),
+                false => response.drag_delta(),
+            };
+            framing = drag_camera(ui, viewer, &response, way, framing, scale);
         }
         _ => {}
     }
@@ -99,16 +102,16 @@ fn drag_camera(
     ui: &Ui,
     viewer: &mut Viewer,
     response: &egui::Response,
-    by: [f32; 2],
+    way: egui::Vec2,
     framing: Framing,
     scale: f32,
 ) -> Framing {
     let modifiers = ui.input(|i| i.modifiers);
     if modifiers.alt {
         // The image, not the camera.
-        let delta = response.drag_delta();
-        return framing.panned([delta.x * scale, delta.y * scale]);
+        return framing.panned((way * scale).into());
     }
+    let by = (way * scale / framing.rectangle().extent[1].max(1.0)).into();
     let left = response.dragged_by(PointerButton::Primary);
     if response.dragged_by(PointerButton::Middle) || (left && modifiers.shift) {
         viewer.navigator.pan(by);
