@@ -41,6 +41,7 @@ mod path_kinds;
 pub mod relief;
 mod reprojection;
 mod roulette;
+mod scene_kind;
 mod score;
 mod shading;
 pub mod surface;

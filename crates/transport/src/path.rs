@@ -11,6 +11,7 @@ use crate::counters::Counters;
 use crate::math::{Real, Rgb, Vec3};
 use crate::path_kinds::PathKinds;
 use crate::roulette;
+use crate::scene_kind::{Any, Plain, SceneKind};
 use crate::score::{PathScalar, VertexRecord};
 use crate::shading::Shading;
 use crate::surface::SurfacePoint;
@@ -135,7 +136,7 @@ impl World {
     }
 
     #[inline(always)]
-    fn trace_path<I: InstructionSet, R: Real>(
+    fn trace_path<I: InstructionSet, S: SceneKind, R: Real>(
         &self,
         kinds: PathKinds,
         x: &mut impl Coordinates<R>,
@@ -156,8 +157,8 @@ impl World {
         for depth in 0..=max_depth {
             // The next vertex, unless the ray leaves the scene.
             counters.closest_rays += 1;
-            let Some(hit) = self.next_hit::<I, R>(&arrival) else {
-                if kinds.count_hits(depth) && self.lights.has_sky() {
+            let Some(hit) = self.next_hit::<I, S, R>(&arrival) else {
+                if !S::PLAIN && kinds.count_hits(depth) && self.lights.has_sky() {
                     let radiance = self.escape(&arrival);
                     total += throughput * radiance;
                     observe(VertexRecord {
@@ -172,26 +173,26 @@ impl World {
                 break;
             };
             counters.vertices += 1;
-            let surface = self.surface(hit, &arrival.ray);
+            let surface = self.surface_in::<S, R>(hit, &arrival.ray);
 
             // What the surface itself emits.
             let mut radiance = Rgb::zero();
             if kinds.count_hits(depth) {
-                radiance = self.emission(&arrival, &surface);
+                radiance = self.emission_in::<S, R>(&arrival, &surface);
             }
 
             let mut lit = false;
             let mut departure = None;
             if depth < max_depth && !self.is_black(&surface) {
                 let xi = x.vertex(depth);
-                let shading = self.shade(&surface, xi.lobe);
+                let shading = self.shade_in::<S, R>(&surface, xi.lobe);
                 let wo = shading.frame.to_local(-arrival.ray.direction);
                 // Next event estimation.
                 if kinds.count_connections(depth)
-                    && let Some(direct) = self.sample_light(&surface, &shading, wo, &xi)
+                    && let Some(direct) = self.sample_light::<S, R>(&surface, &shading, wo, &xi)
                 {
                     counters.shadow_rays += 1;
-                    if !self.is_blocked::<I>(direct.ray, direct.skip) {
+                    if !self.is_blocked::<I, S>(direct.ray, direct.skip) {
                         let direct = direct.radiance();
                         lit = !direct.is_black();
                         radiance += direct;
@@ -241,10 +242,13 @@ impl World {
 
     /// The first surface that stops an arriving ray.
     #[inline(always)]
-    fn next_hit<I: InstructionSet, R: Real>(&self, arrival: &Arrival<R>) -> Option<Hit> {
+    fn next_hit<I: InstructionSet, S: SceneKind, R: Real>(
+        &self,
+        arrival: &Arrival<R>,
+    ) -> Option<Hit> {
         let query = arrival.query();
         let hit = self.bvh.closest_with::<I>(query, arrival.from)?;
-        if self.cutouts && self.lets_pass(hit, &query) {
+        if !S::PLAIN && self.cutouts && self.lets_pass(hit, &query) {
             return self.hit_behind(hit, query);
         }
         Some(hit)
@@ -252,19 +256,27 @@ impl World {
 
     /// Whether something stops a ray before its end.
     #[inline(always)]
-    fn is_blocked<I: InstructionSet>(&self, ray: RayQuery, skip: [Hit; 2]) -> bool {
+    fn is_blocked<I: InstructionSet, S: SceneKind>(&self, ray: RayQuery, skip: [Hit; 2]) -> bool {
         let blocked = self.bvh.occluded_with::<I>(ray, skip);
-        if blocked && self.cutouts {
+        if !S::PLAIN && blocked && self.cutouts {
             return self.is_blocked_beyond_cutouts(ray, skip);
         }
         blocked
     }
 
     /// The point where a ray meets the triangle that it is known to hit.
+    pub fn surface<R: Real>(&self, hit: Hit, ray: &Ray<R>) -> SurfacePoint<R> {
+        self.surface_in::<Any, R>(hit, ray)
+    }
+
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn surface<R: Real>(&self, hit: Hit, ray: &Ray<R>) -> SurfacePoint<R> {
-        SurfacePoint::at(&self.scene, &self.placements, &self.traits, hit, ray)
+    pub(crate) fn surface_in<S: SceneKind, R: Real>(
+        &self,
+        hit: Hit,
+        ray: &Ray<R>,
+    ) -> SurfacePoint<R> {
+        SurfacePoint::at::<S>(&self.scene, &self.placements, &self.traits, hit, ray)
     }
 
     /// The first surface that an arriving ray meets.
@@ -290,10 +302,18 @@ impl World {
     }
 
     /// Radiance that the surface itself emits against the arriving ray, weighted against next event estimation.
+    pub fn emission<R: Real>(&self, arrival: &Arrival<R>, surface: &SurfacePoint<R>) -> Rgb<R> {
+        self.emission_in::<Any, R>(arrival, surface)
+    }
+
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn emission<R: Real>(&self, arrival: &Arrival<R>, surface: &SurfacePoint<R>) -> Rgb<R> {
-        let emitted = self.lights.emitted(&self.scene, surface, &arrival.ray);
+    pub(crate) fn emission_in<S: SceneKind, R: Real>(
+        &self,
+        arrival: &Arrival<R>,
+        surface: &SurfacePoint<R>,
+    ) -> Rgb<R> {
+        let emitted = (self.lights).emitted_in::<S, R>(&self.scene, surface, &arrival.ray);
         weighted_emission(arrival, emitted)
     }
 
@@ -307,7 +327,7 @@ impl World {
     /// Next event estimation: a sampled point of a light, unless no radiance would come from there.
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn sample_light<R: Real>(
+    pub(crate) fn sample_light<S: SceneKind, R: Real>(
         &self,
         surface: &SurfacePoint<R>,
         shading: &Shading<'_, R>,
@@ -318,7 +338,7 @@ impl World {
             return None;
         }
         let lights = &self.lights;
-        let light = lights.sample(&self.scene, surface.position, xi.pick, xi.light)?;
+        let light = lights.sample_in::<S, R>(&self.scene, surface.position, xi.pick, xi.light)?;
         let bsdf = shading
             .bsdf
             .evaluate(wo, shading.frame.to_local(light.direction));
@@ -403,8 +423,18 @@ impl<R: Real, X: Coordinates<R>, F: FnMut(VertexRecord<R>)> Task for TracePath<'
 
     #[inline(always)]
     fn run<I: InstructionSet>(self) -> Rgb<R> {
-        self.world
-            .trace_path::<I, R>(self.kinds, self.x, self.counters, self.observe)
+        let Self {
+            world,
+            kinds,
+            x,
+            counters,
+            observe,
+            ..
+        } = self;
+        match R::RENDERS && world.lights.is_by_power() {
+            true => world.trace_path::<I, Plain, R>(kinds, x, counters, observe),
+            false => world.trace_path::<I, Any, R>(kinds, x, counters, observe),
+        }
     }
 }
 
@@ -417,5 +447,52 @@ fn power_heuristic<R: Real>(a: R, b: R) -> R {
     } else {
         let ratio = (a / b).sqr();
         ratio / (ratio + R::one())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wayfare_sampling::Philox;
+
+    /// One path, by the code for plain scenes and by that for all scenes.
+    struct Both<'a>(&'a World, &'a [f32]);
+
+    impl Task for Both<'_> {
+        type Output = [Rgb<f32>; 2];
+
+        #[inline(always)]
+        fn run<I: InstructionSet>(self) -> [Rgb<f32>; 2] {
+            let Self(world, x) = self;
+            let counters = &mut Counters::default();
+            let all = PathKinds::ALL;
+            [
+                world.trace_path::<I, Plain, f32>(all, &mut &x[..], counters, |_| ()),
+                world.trace_path::<I, Any, f32>(all, &mut &x[..], counters, |_| ()),
+            ]
+        }
+    }
+
+    #[test]
+    fn plain_scenes_are_rendered_to_the_same_bits() {
+        for name in ["cornell", "gloss", "ring"] {
+            let scene = wayfare_builtin::find(name).expect("a built-in scene");
+            let scene = scene.load(&Default::default()).expect("it loads");
+            let world = World::new(scene)
+                .expect("a valid scene")
+                .with_roulette(0.25);
+            assert!(world.lights.is_by_power(), "{name} is plain");
+            let mut bright = 0;
+            for sample in 0..300 {
+                let mut stream = Philox::new(7).stream(0, sample);
+                let x: Vec<f32> = (0..world.dimension() as u32)
+                    .map(|i| stream.unit(i))
+                    .collect();
+                let [plain, any] = wayfare_simd::run(Both(&world, &x));
+                assert_eq!(plain.to_f32(), any.to_f32(), "{name}, path {sample}");
+                bright += usize::from(!plain.is_black());
+            }
+            assert!(bright > 20, "{name}: {bright}");
+        }
     }
 }

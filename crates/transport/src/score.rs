@@ -17,6 +17,7 @@ use crate::math::{Dual, LUMINANCE, Real, Rgb, Vec3, luminance};
 use crate::path::Arrival;
 use crate::path_kinds::PathKinds;
 use crate::roulette;
+use crate::scene_kind::Any;
 use crate::world::World;
 use wayfare_simd::{InstructionSet, Task};
 
@@ -230,7 +231,7 @@ impl World {
         let wo = shading.frame.to_local(-arrival.ray.direction);
         // Next event estimation, where the forward pass found a visible light.
         if vertex.lit
-            && let Some(direct) = self.sample_light(&surface, &shading, wo, &xi)
+            && let Some(direct) = self.sample_light::<Any, _>(&surface, &shading, wo, &xi)
         {
             path_luminance += direct.radiance().dot_constant(importance);
         }

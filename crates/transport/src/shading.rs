@@ -3,6 +3,7 @@
 use crate::bsdf::{Bsdf, Coat};
 use crate::math::{Frame, Real, Rgb, Vec3};
 use crate::relief;
+use crate::scene_kind::{Any, SceneKind};
 use crate::surface::{self, SurfacePoint};
 use crate::texture;
 use crate::world::World;
@@ -62,11 +63,26 @@ impl Coats {
 
 impl World {
     /// The BSDF at a surface point. `lobe` chooses among the materials of a mixture.
+    pub fn shade<R: Real>(&self, surface: &SurfacePoint<R>, lobe: R) -> Shading<'_, R> {
+        self.shade_in::<Any, R>(surface, lobe)
+    }
+
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn shade<R: Real>(&self, surface: &SurfacePoint<R>, lobe: R) -> Shading<'_, R> {
+    pub(crate) fn shade_in<S: SceneKind, R: Real>(
+        &self,
+        surface: &SurfacePoint<R>,
+        lobe: R,
+    ) -> Shading<'_, R> {
         let scene = self.scene();
         let lookup = Lookup { scene, surface };
+        if S::PLAIN {
+            return Shading {
+                frame: surface.frame,
+                bsdf: self.plain_bsdf(surface.material),
+                lobe,
+            };
+        }
         // One of the materials of a mixture.
         let (mut material, mut lobe) = (surface.material, lobe);
         while let Material::Mix { materials, amount } = &scene.materials[material as usize] {
@@ -94,6 +110,26 @@ impl World {
             frame,
             bsdf: self.bsdf(material, &lookup),
             lobe,
+        }
+    }
+
+    /// The BSDF of a material of a plain scene.
+    #[inline(always)]
+    fn plain_bsdf<R: Real>(&self, material: u32) -> Bsdf<'_, R> {
+        match &self.scene().materials[material as usize] {
+            Material::Conductor { eta, k, alpha } => Bsdf::Conductor {
+                eta: constant_color(eta),
+                k: constant_color(k),
+                alpha: alpha.each_ref().map(constant_number),
+            },
+            Material::Dielectric { eta, alpha } => Bsdf::Dielectric {
+                eta: *eta,
+                alpha: alpha.each_ref().map(constant_number),
+            },
+            Material::Diffuse { reflectance } => Bsdf::Diffuse {
+                reflectance: constant_color(reflectance),
+            },
+            _ => unreachable!("plain scenes have no other materials"),
         }
     }
 
@@ -176,6 +212,22 @@ impl World {
             interpolated: mesh.has_normals,
         };
         relief::frame(scene, relief, &patch)
+    }
+}
+
+#[inline(always)]
+fn constant_color<R: Real>(parameter: &Parameter<[f32; 3]>) -> Rgb<R> {
+    match parameter {
+        Parameter::Constant(color) => Rgb::of(*color),
+        Parameter::Texture(_) => unreachable!("plain scenes have no textures"),
+    }
+}
+
+#[inline(always)]
+fn constant_number<R: Real>(parameter: &Parameter<f32>) -> R {
+    match parameter {
+        Parameter::Constant(number) => R::of(*number),
+        Parameter::Texture(_) => unreachable!("plain scenes have no textures"),
     }
 }
 

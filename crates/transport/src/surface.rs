@@ -4,6 +4,7 @@ use crate::affine::{self, Affine};
 use crate::bvh::Hit;
 use crate::camera::Ray;
 use crate::math::{Frame, Real, Vec3};
+use crate::scene_kind::SceneKind;
 use crate::texture::TexturePoint;
 use wayfare_scene::{Material, Mesh, NONE, Parameter, Relief, SMOOTH_ALPHA, Scene};
 
@@ -141,7 +142,7 @@ impl<R: Real> SurfacePoint<R> {
     /// Intersects `ray` with the plane of the triangle that it is known to hit.
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn at(
+    pub(crate) fn at<S: SceneKind>(
         scene: &Scene,
         placements: &[Placement],
         traits: &[MeshTraits],
@@ -200,7 +201,7 @@ impl<R: Real> SurfacePoint<R> {
             Some(n) => Frame::from_normal(n),
         };
 
-        let uv = match traits.textured {
+        let uv = match !S::PLAIN && traits.textured {
             true => interpolated_uv(uvs(scene, mesh, vertices), [b1, b2]),
             false => [R::zero(); 2],
         };

@@ -2,7 +2,6 @@
 
 use super::node::{self, RayQuery};
 use super::{Hit, LeafTriangle, MAX_DEPTH, ObjectBvh, SceneBvh};
-use glam::{Mat4, Vec3A};
 use obvhs::cwbvh::node::CwBvhNode;
 use wayfare_scene::NONE;
 use wayfare_simd::{InstructionSet, Task};
@@ -163,21 +162,22 @@ impl LeafTriangle {
     /// Distance to the triangle in front of the origin, or infinity (Möller and Trumbore 1997).
     #[inline(always)]
     fn intersect(&self, ray: &RayQuery) -> f32 {
-        let (e1, e2) = (Vec3A::from(self.e1), Vec3A::from(self.e2));
-        let direction = Vec3A::from(ray.direction);
-        let from_v0 = Vec3A::from(ray.origin) - Vec3A::from(self.v0);
-        let p = direction.cross(e2);
-        let q = from_v0.cross(e1);
-        // Four dot products at once: products in columns, then the sum of the rows.
-        let products = Mat4::from_cols(
-            (e1 * p).extend(0.0),
-            (from_v0 * p).extend(0.0),
-            (direction * q).extend(0.0),
-            (e2 * q).extend(0.0),
-        )
-        .transpose();
-        let dots = products.x_axis + products.y_axis + products.z_axis;
-        let [_, b1, b2, t] = (dots * (1.0 / dots.x)).to_array();
+        let sub = |a: [f32; 3], b: [f32; 3]| [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+        let dot = |a: [f32; 3], b: [f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+        let cross = |a: [f32; 3], b: [f32; 3]| {
+            [
+                a[1] * b[2] - a[2] * b[1],
+                a[2] * b[0] - a[0] * b[2],
+                a[0] * b[1] - a[1] * b[0],
+            ]
+        };
+        let p = cross(ray.direction, self.e2);
+        let inverse_det = 1.0 / dot(self.e1, p);
+        let from_v0 = sub(ray.origin, self.v0);
+        let b1 = dot(from_v0, p) * inverse_det;
+        let q = cross(from_v0, self.e1);
+        let b2 = dot(ray.direction, q) * inverse_det;
+        let t = dot(self.e2, q) * inverse_det;
         // A parallel ray gives NaN or infinite coordinates, for which the comparison is false.
         if b1 >= 0.0 && b2 >= 0.0 && b1 + b2 <= 1.0 && t > 0.0 {
             t

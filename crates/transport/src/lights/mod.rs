@@ -25,6 +25,7 @@ pub use triangle::{SphericalTriangle, Triangle, TriangleView};
 use crate::bvh::Hit;
 use crate::camera::Ray;
 use crate::math::{Real, Rgb, Vec3, luminance};
+use crate::scene_kind::{Any, SceneKind};
 use crate::surface::SurfacePoint;
 use environment::Sky;
 use tree::LightTree;
@@ -332,8 +333,6 @@ impl Lights {
     }
 
     /// The light that arrives at `point` from a sampled light: `pick` chooses the light, `u` the point on it.
-    #[cfg_attr(debug_assertions, inline(never))]
-    #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn sample<R: Real>(
         &self,
         scene: &Scene,
@@ -341,7 +340,19 @@ impl Lights {
         pick: R,
         u: [R; 2],
     ) -> Option<LightSample<R>> {
-        if self.by_power {
+        self.sample_in::<Any, R>(scene, point, pick, u)
+    }
+
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) fn sample_in<S: SceneKind, R: Real>(
+        &self,
+        scene: &Scene,
+        point: Vec3<R>,
+        pick: R,
+        u: [R; 2],
+    ) -> Option<LightSample<R>> {
+        if S::PLAIN || self.by_power {
             return self.sample_by_power(scene, point, pick, u);
         }
         let (mut pick, at) = (pick.to_f32().min(BELOW_ONE), point.to_f32());
@@ -518,9 +529,18 @@ impl Lights {
 
     /// What a surface point sends back along the ray that arrives there, and the density with respect to solid angle,
     /// seen from the origin of the ray, with which [`Self::sample`] finds it.
+    pub fn emitted<R: Real>(
+        &self,
+        scene: &Scene,
+        surface: &SurfacePoint<R>,
+        ray: &Ray<R>,
+    ) -> Option<(Rgb<R>, R)> {
+        self.emitted_in::<Any, R>(scene, surface, ray)
+    }
+
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn emitted<R: Real>(
+    pub(crate) fn emitted_in<S: SceneKind, R: Real>(
         &self,
         scene: &Scene,
         surface: &SurfacePoint<R>,
@@ -534,7 +554,7 @@ impl Lights {
         if cos == R::zero() || (cos < R::zero() && !emission.two_sided) {
             return None;
         }
-        if self.by_power {
+        if S::PLAIN || self.by_power {
             let distance2 = (surface.position - ray.origin).length_squared();
             let pdf_area = R::Constant::of(self.pdf_area[surface.emission as usize]);
             let pdf = distance2.scale(pdf_area) / cos.abs();
