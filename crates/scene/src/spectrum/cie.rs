@@ -4,10 +4,10 @@
 //! for D65 between its entries.
 
 /// First wavelength of the tables in nanometres. Outside of them the eye is practically blind.
-pub(super) const FIRST_NM: u32 = 380;
+pub const FIRST_NM: u32 = 380;
 
 /// Last wavelength of the tables in nanometres.
-pub(super) const LAST_NM: u32 = 780;
+pub const LAST_NM: u32 = 780;
 
 /// Colour matching functions of the 2 degree observer, `[x, y, z]` every 5 nm.
 #[rustfmt::skip]

@@ -20,7 +20,7 @@ mod metals;
 
 use std::sync::OnceLock;
 
-use cie::{FIRST_NM, LAST_NM};
+pub use cie::{FIRST_NM, LAST_NM};
 pub use color_space::{ColorSpace, rgb_to_srgb_primaries};
 use color_space::{srgb_from_xyz, xyz_of_chromaticity};
 use glam::DVec3;
@@ -192,8 +192,8 @@ fn channel_means(value_at: impl Fn(f64) -> f64) -> [f32; 3] {
     means.max(DVec3::ZERO).to_array().map(|mean| mean as f32)
 }
 
-/// The weights of the means: per nanometre, one per channel, adding up to 1 in each channel.
-fn channel_weights() -> &'static [DVec3] {
+/// The weights of the means: per nanometre from [`FIRST_NM`] to [`LAST_NM`], one per channel, adding up to 1 in each channel.
+pub fn channel_weights() -> &'static [DVec3] {
     static WEIGHTS: OnceLock<Vec<DVec3>> = OnceLock::new();
     WEIGHTS.get_or_init(|| {
         let srgb_from_xyz = srgb_from_xyz();

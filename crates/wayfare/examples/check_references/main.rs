@@ -6,10 +6,12 @@
 //! - `batches`: renders, so that the noise is known
 //! - `comparison`: the numbers and the limits
 //! - `defects`: faults that must be found, for `--self-test`
+//! - `spectral`: renders at single wavelengths, for `--wavelengths`
 
 mod batches;
 mod comparison;
 mod defects;
+mod spectral;
 #[cfg(test)]
 mod tests;
 
@@ -54,9 +56,20 @@ struct Args {
     /// Also break the renderer on purpose, and fail where the comparison does not notice.
     #[arg(long)]
     self_test: bool,
+    /// Render the scene at N wavelengths, as a spectral renderer would, instead of in RGB: a multiple of 3, such as 48. Without glass of
+    /// different colours and without the spectra of metals.
+    #[arg(long, value_name = "N", value_parser = wavelengths, conflicts_with = "self_test")]
+    wavelengths: Option<usize>,
     /// Folder for images: ours, the reference, and the differences in sigma (blue 0 to yellow 8).
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
+}
+
+fn wavelengths(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(count) if count >= 9 && count <= 96 && count % 3 == 0 => Ok(count),
+        _ => Err("wanted a multiple of 3 between 9 and 96".to_owned()),
+    }
 }
 
 /// What may differ, as one sigma, between us and a renderer that computes in RGB as we do.
@@ -196,8 +209,14 @@ fn check_scene(
     let effort = args
         .spp
         .map_or(Effort::Seconds(args.time), Effort::SamplesPerPixel);
-    let scene = upload(device, scene, size)?;
-    let ours = Batches::render(&scene, effort, args.seed, &name).map_err(|e| e.to_string())?;
+    let render = |scene: Scene, effort: Effort, seed: u64| {
+        let scene = upload(device, scene, size)?;
+        Batches::render(&scene, effort, seed, &name).map_err(|e| e.to_string())
+    };
+    let ours = match args.wavelengths {
+        Some(count) => spectral::render(&scene, count, effort, args.seed, render)?,
+        None => render(scene, effort, args.seed)?,
+    };
     println!(
         "\n{name}: {}x{}, {} samples per pixel in {:.0} s, {} not finite, {warnings} warnings",
         size[0], size[1], ours.samples_per_pixel, ours.seconds, ours.non_finite

@@ -3,11 +3,14 @@
 use crate::batches::{Batches, Effort};
 use crate::comparison::{Comparison, Objection, Reference, Tiles};
 use crate::defects;
+use crate::spectral::{self, Triple, Uplift, at_wavelengths, triples};
+use glam::DVec3;
 use std::sync::{Arc, LazyLock};
 use wayfare_builtin as builtin;
 use wayfare_engine::{Device, DeviceSpec};
 use wayfare_film::Image;
-use wayfare_scene::{LoadOptions, Scene};
+use wayfare_scene::spectrum::{FIRST_NM, channel_weights};
+use wayfare_scene::{LoadOptions, Material, Parameter, Scene};
 use wayfare_transport::World;
 
 const SPP: u64 = 96;
@@ -89,4 +92,108 @@ fn tiles_at_the_edges_average_the_pixels_they_have() {
     let image = Image::from_fn(9, 8, |x, _| [if x == 8 { 5.0 } else { 1.0 }; 3]);
     let tiles = Tiles::new(&image);
     assert_eq!(tiles.means, [[1.0; 3], [5.0; 3]]);
+}
+
+/// The colour of a spectrum under daylight, by the weights of single nanometres.
+fn color_under_daylight(at: impl Fn(f64) -> f64) -> [f64; 3] {
+    let weights = (FIRST_NM..).zip(channel_weights());
+    let sum: DVec3 = weights.map(|(nm, w)| *w * at(f64::from(nm))).sum();
+    sum.to_array()
+}
+
+/// Colours over the whole cube, many of them dark or next to its faces.
+fn colors() -> impl Iterator<Item = [f64; 3]> {
+    let values = [0.0, 0.01, 0.03, 0.06, 0.22, 0.5, 0.78, 0.93, 1.0];
+    (0..values.len().pow(3)).map(move |i| [i, i / 9, i / 81].map(|index| values[index % 9]))
+}
+
+#[test]
+fn a_spectrum_has_the_colour_that_it_is_made_from() {
+    let uplift = Uplift::new();
+    for color in colors() {
+        let spectrum = uplift.spectrum(color);
+        let seen = color_under_daylight(|nm| spectrum.at(nm));
+        let most = color[0].max(color[1]).max(color[2]);
+        // The table is coarse for dark saturated colours.
+        let limit = if most < 0.05 { 0.02 } else { 0.007 };
+        for channel in 0..3 {
+            let error = (seen[channel] - color[channel]).abs();
+            assert!(error <= limit * most, "{color:?} became {seen:?}");
+        }
+    }
+}
+
+#[test]
+fn few_wavelengths_are_enough_for_smooth_spectra() {
+    let uplift = Uplift::new();
+    // Two bounces off one colour: what RGB gets wrong.
+    for color in [[0.64, 0.06, 0.01], [0.2, 0.7, 0.3], [0.36, 0.19, 0.07]] {
+        let spectrum = uplift.spectrum(color);
+        let exact = color_under_daylight(|nm| spectrum.at(nm).powi(2));
+        let mut sum = DVec3::ZERO;
+        for Triple { nm, weights } in triples(16) {
+            assert!(nm[0] > nm[1] && nm[1] > nm[2]);
+            for (nm, weight) in nm.into_iter().zip(weights) {
+                sum += weight * spectrum.at(nm).powi(2);
+            }
+        }
+        let off = (sum - DVec3::from(exact)).abs().max_element();
+        assert!(off < 2e-3, "{color:?}: {sum} for {exact:?}");
+        // The test is of something: products of RGB are far away.
+        assert!((exact[0] - color[0] * color[0]).abs() > 5e-3);
+    }
+}
+
+#[test]
+fn a_scene_without_colours_is_the_same_at_all_wavelengths() {
+    let mut scene = scene();
+    let grey = |rgb: &mut [f32; 3]| *rgb = [rgb[1]; 3];
+    for material in &mut scene.materials {
+        match material {
+            Material::Diffuse {
+                reflectance: Parameter::Constant(rgb),
+            } => grey(rgb),
+            Material::Conductor {
+                eta: Parameter::Constant(eta),
+                k: Parameter::Constant(k),
+                ..
+            } => [eta, k].map(grey).into_iter().collect(),
+            _ => {}
+        }
+    }
+    for emission in &mut scene.emissions {
+        grey(&mut emission.radiance);
+    }
+    let converted = at_wavelengths(&scene, &Uplift::new(), [620.0, 550.0, 450.0]);
+    assert_eq!(converted.materials, scene.materials);
+    assert_eq!(converted.emissions, scene.emissions);
+    let weights = triples(5).into_iter().flat_map(|triple| triple.weights);
+    let sum: DVec3 = weights.sum();
+    assert!((sum - DVec3::ONE).abs().max_element() < 1e-12, "{sum}");
+}
+
+#[test]
+fn a_colour_seen_directly_is_the_same_in_rgb_and_in_spectra() {
+    let scene = defects::direct_light_only(scene());
+    let effort = Effort::SamplesPerPixel(REFERENCE_SPP);
+    let spectral = spectral::render(&scene, 48, effort, 2, |scene, effort, seed| {
+        let Effort::SamplesPerPixel(spp) = effort else {
+            unreachable!("samples stay samples");
+        };
+        Ok::<_, ()>(render(scene, spp, seed))
+    });
+    let reference = Reference {
+        renderer: "RGB",
+        image: render(scene, REFERENCE_SPP, 1).mean(),
+        samples_per_pixel: REFERENCE_SPP as f64,
+        tolerance: 0.01,
+    };
+    let comparison = Comparison::new(&spectral.expect("it renders"), &reference).expect("one size");
+    for ratio in comparison.channel_ratios {
+        assert!(
+            (ratio - 1.0).abs() < 0.01,
+            "{:?}",
+            comparison.channel_ratios
+        );
+    }
 }
