@@ -67,7 +67,7 @@ struct Args {
 
 fn wavelengths(text: &str) -> Result<usize, String> {
     match text.parse() {
-        Ok(count) if count >= 9 && count <= 96 && count % 3 == 0 => Ok(count),
+        Ok(count) if (9..=96).contains(&count) && count % 3 == 0 => Ok(count),
         _ => Err("wanted a multiple of 3 between 9 and 96".to_owned()),
     }
 }
