@@ -19,6 +19,7 @@ mod lights;
 mod mappings;
 mod material_kinds;
 mod materials;
+mod mesh_arrays;
 mod number;
 mod objects;
 mod option_directives;

@@ -1,6 +1,7 @@
 //! Shapes become triangles.
 
 use super::geometry;
+use super::mesh_arrays::{POINTS, VertexArrays};
 use super::param_set::ParamSet;
 use super::params::ParamType;
 use super::reader::Reader;
@@ -22,10 +23,6 @@ const KINDS: [&str; 8] = [
     "curve",
 ];
 
-const POINTS: [ParamType; 1] = [ParamType::Point3];
-const NORMALS: [ParamType; 2] = [ParamType::Normal, ParamType::Vector3];
-const UVS: [ParamType; 3] = [ParamType::Point2, ParamType::Vector2, ParamType::Float];
-
 /// What one emitter is, for lights that are given by their power.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Emitter {
@@ -37,18 +34,18 @@ impl Reader<'_> {
     /// `Shape "kind" ...`
     pub fn shape(&mut self, params: &ParamSet) -> Result<()> {
         match params.kind.as_str() {
-            "trianglemesh" => {
-                let data = triangle_mesh(params)?;
-                self.add(params, data, Emitter::Triangle)?;
-            }
+            "trianglemesh" => match self.triangle_mesh(params)? {
+                Some(data) => self.add(params, data, Emitter::Triangle)?,
+                None => params.accept_all(),
+            },
             "plymesh" => {
                 let data = self.ply_mesh(params)?;
                 self.add(params, data, Emitter::Triangle)?;
             }
-            "loopsubdiv" => {
-                let data = self.subdivision(params)?;
-                self.add(params, data, Emitter::Triangle)?;
-            }
+            "loopsubdiv" => match self.subdivision(params)? {
+                Some(data) => self.add(params, data, Emitter::Triangle)?,
+                None => params.accept_all(),
+            },
             "bilinearmesh" => self.bilinear_mesh(params)?,
             "sphere" | "disk" | "cylinder" => {
                 let data = quadric(params)?;
@@ -99,7 +96,23 @@ impl Reader<'_> {
         })
     }
 
-    fn subdivision(&mut self, params: &ParamSet) -> Result<MeshData> {
+    fn triangle_mesh(&mut self, params: &ParamSet) -> Result<Option<MeshData>> {
+        params.accept(&["S", "faceIndices"]);
+        let VertexArrays {
+            positions,
+            normals,
+            uvs,
+        } = self.vertex_arrays(params)?;
+        let indices = self.mesh_indices(params, positions.len(), 3)?;
+        Ok(indices.map(|indices| MeshData {
+            triangles: indices.as_chunks::<3>().0.to_vec(),
+            positions,
+            normals,
+            uvs,
+        }))
+    }
+
+    fn subdivision(&mut self, params: &ParamSet) -> Result<Option<MeshData>> {
         let levels = match params.maybe_integer("levels")? {
             Some((levels, _)) if (0..=MAX_LEVELS as i32).contains(&levels) => levels as u32,
             Some((_, param)) => {
@@ -109,10 +122,15 @@ impl Reader<'_> {
         };
         params.accept(&["scheme"]);
         let positions = params.vec3_list("P", &POINTS)?;
-        let indices = indices(params, positions.len(), 3)?;
+        let Some(indices) = self.mesh_indices(params, positions.len(), 3)? else {
+            return Ok(None);
+        };
+        if indices.is_empty() {
+            return Ok(Some(MeshData::default()));
+        }
         self.check_triangle_limit((indices.len() / 3) as u64 * (1 << (2 * levels)), params.loc)?;
-        shape::loop_subdivision::subdivide(&positions, &indices, levels)
-            .map_err(|error| shape_fault(params, &error))
+        let mesh = shape::loop_subdivision::subdivide(&positions, &indices, levels);
+        mesh.map(Some).map_err(|error| shape_fault(params, &error))
     }
 
     /// One emitter is one patch.
@@ -123,8 +141,11 @@ impl Reader<'_> {
             positions,
             normals,
             uvs,
-        } = vertex_arrays(params)?;
-        let indices = indices(params, positions.len(), 4)?;
+        } = self.vertex_arrays(params)?;
+        let Some(indices) = self.mesh_indices(params, positions.len(), 4)? else {
+            params.accept_all();
+            return Ok(());
+        };
         let by_power = self.state.area_light.as_ref();
         if !by_power.is_some_and(|light| light.depends_on_area()) {
             let data = shape::bilinear::tessellate(&positions, &normals, &uvs, &indices)
@@ -261,91 +282,4 @@ fn quadric(params: &ParamSet) -> Result<MeshData> {
         }
     }
     .map_err(|error| shape_fault(params, &error))
-}
-
-fn triangle_mesh(params: &ParamSet) -> Result<MeshData> {
-    params.accept(&["S", "faceIndices"]);
-    let VertexArrays {
-        positions,
-        normals,
-        uvs,
-    } = vertex_arrays(params)?;
-    let indices = indices(params, positions.len(), 3)?;
-    Ok(MeshData {
-        triangles: indices
-            .chunks_exact(3)
-            .map(|t| [t[0], t[1], t[2]])
-            .collect(),
-        positions,
-        normals,
-        uvs,
-    })
-}
-
-struct VertexArrays {
-    positions: Vec<[f32; 3]>,
-    normals: Vec<[f32; 3]>,
-    uvs: Vec<[f32; 2]>,
-}
-
-fn vertex_arrays(params: &ParamSet) -> Result<VertexArrays> {
-    let positions = params.vec3_list("P", &POINTS)?;
-    let normals = params.vec3_list("N", &NORMALS)?;
-    let uv = params.float_list("uv", &UVS)?;
-    let st = params.float_list("st", &UVS)?;
-    let uvs = if uv.is_empty() { st } else { uv };
-    let uvs: Vec<_> = uvs.chunks_exact(2).map(|v| [v[0], v[1]]).collect();
-    if positions.is_empty() {
-        return Err(params.missing("point3", "P"));
-    }
-    for (name, count) in [("N", normals.len()), ("uv", uvs.len())] {
-        if count != 0 && count != positions.len() {
-            let message = format!(
-                "{} has {} vertices in \"P\", but {count} values in \"{name}\"",
-                params.owner(),
-                positions.len()
-            );
-            return Err(params.fault(ErrorKind::WrongCount, message));
-        }
-    }
-    Ok(VertexArrays {
-        positions,
-        normals,
-        uvs,
-    })
-}
-
-/// The parameter "indices", checked. As in pbrt a single face needs none.
-fn indices(params: &ParamSet, vertices: usize, corners: usize) -> Result<Vec<u32>> {
-    let (indices, loc) = params.integer_list("indices")?;
-    if vertices == 0 {
-        return Err(params.missing("point3", "P"));
-    }
-    if indices.is_empty() {
-        if vertices == corners {
-            return Ok((0..corners as u32).collect());
-        }
-        return Err(params.missing("integer", "indices"));
-    }
-    if indices.len() % corners != 0 {
-        let message = format!(
-            "{} needs a multiple of {corners} values in \"indices\", found {}",
-            params.owner(),
-            indices.len()
-        );
-        return Err(Fault::new(ErrorKind::WrongCount, loc, message));
-    }
-    let mut checked = Vec::with_capacity(indices.len());
-    for (number, &index) in indices.iter().enumerate() {
-        if index < 0 || index as usize >= vertices {
-            let message = format!(
-                "{}: value {number} of \"indices\" is {index}, but the vertices are 0 to {}",
-                params.owner(),
-                vertices - 1
-            );
-            return Err(Fault::new(ErrorKind::IndexOutOfRange, loc, message));
-        }
-        checked.push(index as u32);
-    }
-    Ok(checked)
 }

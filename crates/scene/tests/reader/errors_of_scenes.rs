@@ -186,25 +186,6 @@ fn invalid_mesh() {
 }
 
 #[test]
-fn index_out_of_range() {
-    let kind = ErrorKind::IndexOutOfRange;
-    for index in ["3", "-1"] {
-        let body = format!(
-            "Shape \"trianglemesh\"\n  \"integer indices\" [ 0 1 {index} ]\n  \"point3 P\" [ 0 0 0  1 0 0  0 1 0 ]"
-        );
-        check_world_error(
-            &body,
-            kind,
-            "3:3",
-            "\"integer indices\"",
-            &format!(
-                "Shape \"trianglemesh\": value 2 of \"indices\" is {index}, but the vertices are 0 to 2"
-            ),
-        );
-    }
-}
-
-#[test]
 fn wrong_section() {
     let kind = ErrorKind::WrongSection;
     check_error(

@@ -168,20 +168,6 @@ fn wrong_count() {
         "\"point3 P\"",
         "parameter \"P\" of type point3 needs a multiple of 3 numbers, found 4",
     );
-    check_world_error(
-        "Shape \"trianglemesh\" \"point3 P\" [ 0 0 0 1 0 0 0 1 0 ] \"integer indices\" [ 0 1 2 0 ]",
-        kind,
-        "2:55",
-        "\"integer indices\"",
-        "Shape \"trianglemesh\" needs a multiple of 3 values in \"indices\", found 4",
-    );
-    check_world_error(
-        "Shape \"trianglemesh\" \"point3 P\" [ 0 0 0 1 0 0 0 1 0 ] \"point2 uv\" [ 0 1 ]",
-        kind,
-        "2:1",
-        "Shape",
-        "Shape \"trianglemesh\" has 3 vertices in \"P\", but 1 values in \"uv\"",
-    );
 }
 
 #[test]

@@ -39,6 +39,106 @@ fn shapes_without_area() {
 }
 
 #[test]
+fn quadrics_without_area() {
+    let scene = strict(&world(
+        "Shape \"sphere\" \"float radius\" 0
+         Shape \"sphere\" \"float phimax\" 0
+         Shape \"cylinder\" \"float zmin\" 1 \"float zmax\" 1 \"float alpha\" 0.5
+         Shape \"disk\" \"float innerradius\" 1",
+    ));
+    assert_eq!(scene.meshes.len(), 1);
+    assert_eq!(scene.warnings.len(), 1);
+    assert_eq!(scene.warnings[0].count, 4);
+    let error = load_text(&world("Shape \"sphere\" \"float radius\" -1"));
+    assert_eq!(error.expect_err("-1").kind(), ErrorKind::InvalidValue);
+}
+
+/// The warnings about a world, each with its place.
+fn warnings(scene: &wayfare_scene::Scene) -> Vec<(&str, &str)> {
+    let list = scene.warnings.iter();
+    list.map(|w| (w.what.as_str(), w.first.as_str())).collect()
+}
+
+const SQUARE: &str = "\"point3 P\" [ 0 0 0  1 0 0  0 1 0  1 1 0 ]";
+
+#[test]
+fn meshes_with_indices_out_of_range() {
+    for kind in ["trianglemesh", "loopsubdiv", "bilinearmesh"] {
+        for index in ["4", "-1"] {
+            let scene = strict(&world(&format!(
+                "Shape \"{kind}\" \"float alpha\" 0.5\n \"integer indices\" [ 0 1 2 {index} 2 1 ] {SQUARE}"
+            )));
+            let what = format!(
+                "Shape \"{kind}\": value 3 of \"indices\" is {index}, but the vertices are 0 to 3: left out"
+            );
+            assert_eq!(warnings(&scene), [(what.as_str(), "main.pbrt:3:2")]);
+            assert_eq!(scene.meshes.len(), 1, "the light");
+        }
+    }
+}
+
+#[test]
+fn indices_that_make_no_face() {
+    for (kind, indices, text, triangles) in [
+        (
+            "trianglemesh",
+            "0 1 2 3",
+            "3 values in \"indices\", found 4: the last 1 are",
+            1,
+        ),
+        (
+            "bilinearmesh",
+            "0 1 2 3 3 2",
+            "4 values in \"indices\", found 6: the last 2 are",
+            2,
+        ),
+        (
+            "loopsubdiv",
+            "0 1 2 3 0",
+            "3 values in \"indices\", found 5: the last 2 are",
+            64,
+        ),
+    ] {
+        let scene = strict(&world(&format!(
+            "Shape \"{kind}\" \"integer indices\" [ {indices} ] {SQUARE}"
+        )));
+        let what = format!("Shape \"{kind}\" needs a multiple of {text} left out");
+        assert_eq!(warnings(&scene).len(), 1);
+        assert_eq!(scene.warnings[0].what, what);
+        assert_eq!(scene.meshes[0].triangle_count, triangles, "{kind}");
+    }
+    for kind in ["trianglemesh", "loopsubdiv", "bilinearmesh"] {
+        let text = format!("Shape \"{kind}\" \"integer indices\" [ 0 1 ] {SQUARE}");
+        let scene = strict(&world(&text));
+        assert_eq!((scene.meshes.len(), scene.warnings.len()), (1, 2), "{kind}");
+    }
+}
+
+#[test]
+fn arrays_that_do_not_fit_the_vertices() {
+    for kind in ["trianglemesh", "bilinearmesh"] {
+        let scene = strict(&world(&format!(
+            "Shape \"{kind}\" {SQUARE} \"integer indices\" [ 0 1 2 3 0 1 2 3 0 1 2 3 ]
+             \"normal N\" [ 0 0 1  0 0 1 ] \"point2 uv\" [ 0 0  1 0  0 1  1 1  2 2 ]"
+        )));
+        let texts = ["2 values in \"N\"", "5 values in \"uv\""].map(|found| {
+            format!("Shape \"{kind}\" has 4 vertices, but {found}: rendered without them")
+        });
+        let expected = texts
+            .each_ref()
+            .map(|text| (text.as_str(), "main.pbrt:2:1"));
+        assert_eq!(warnings(&scene), expected);
+        let mesh = &scene.meshes[0];
+        assert!(!mesh.has_normals, "{kind}");
+        assert_eq!(
+            mesh.has_uvs,
+            kind == "bilinearmesh",
+            "patches have their own"
+        );
+    }
+}
+
+#[test]
 fn flattened_instances() {
     let scene = strict(&world(
         "ObjectBegin \"o\" Shape \"sphere\" ObjectEnd
