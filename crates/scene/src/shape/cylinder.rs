@@ -1,7 +1,7 @@
 //! Open cylinders around the z axis.
 
 use super::revolution::{ProfilePoint, revolve, turn_radians};
-use super::{MeshData, ShapeError, require_finite, require_positive};
+use super::{MeshData, ShapeError, require_finite, require_not_negative};
 
 /// Segments of a full turn: cheap here, as there is only one row of them.
 const SEGMENTS: u32 = 256;
@@ -17,15 +17,11 @@ pub fn tessellate(
     zmax: f32,
     phimax_degrees: f32,
 ) -> Result<MeshData, ShapeError> {
-    let rho = require_positive("radius", radius)?;
+    let rho = require_not_negative("radius", radius)?;
     let (low, high) = (require_finite("zmin", zmin)?, require_finite("zmax", zmax)?);
     let turn = turn_radians(phimax_degrees)?;
-    if low == high {
-        return Err(ShapeError::Parameter {
-            name: "zmax",
-            value: zmax,
-            requirement: "different from zmin",
-        });
+    if rho == 0.0 || low == high || turn == 0.0 {
+        return Ok(MeshData::default());
     }
     let profile = [(low.min(high), 0.0), (low.max(high), 1.0)].map(|(z, v)| ProfilePoint {
         rho,

@@ -1,7 +1,7 @@
 //! Disks and rings across the z axis.
 
 use super::revolution::{ProfilePoint, revolve, turn_radians};
-use super::{MeshData, ShapeError, require_finite, require_positive};
+use super::{MeshData, ShapeError, require_finite, require_not_negative};
 
 /// Segments of a full turn. Disks are often area lights, whose power is proportional to the area: it is 0.01 %
 /// too small.
@@ -18,15 +18,11 @@ pub fn tessellate(
     phimax_degrees: f32,
 ) -> Result<MeshData, ShapeError> {
     let z = require_finite("height", height)?;
-    let outer = require_positive("radius", radius)?;
-    let inner = require_finite("innerradius", innerradius)?;
+    let outer = require_not_negative("radius", radius)?;
+    let inner = require_not_negative("innerradius", innerradius)?;
     let turn = turn_radians(phimax_degrees)?;
-    if inner < 0.0 || inner >= outer {
-        return Err(ShapeError::Parameter {
-            name: "innerradius",
-            value: innerradius,
-            requirement: "at least 0 and below the radius",
-        });
+    if inner >= outer || turn == 0.0 {
+        return Ok(MeshData::default());
     }
     let profile = [(outer, 0.0), (inner, 1.0)].map(|(rho, v)| ProfilePoint {
         rho,

@@ -4,7 +4,8 @@
 //! The renderer intersects triangles only, so every shape of a scene file ends as a [`MeshData`].
 //! All functions here work in the space of the shape: the caller applies the transforms and decides
 //! about the orientation. Normals that this module computes are on the side of
-//! `cross(p1 - p0, p2 - p0)`; normals that a file gives are kept and may disagree.
+//! `cross(p1 - p0, p2 - p0)`; normals that a file gives are kept and may disagree. A quadric without
+//! area is an empty mesh.
 
 pub mod bilinear;
 pub mod cylinder;
@@ -36,15 +37,15 @@ fn require_finite(name: &'static str, value: f32) -> Result<f64, ShapeError> {
     })
 }
 
-/// Checks that a parameter is a positive finite number.
-fn require_positive(name: &'static str, value: f32) -> Result<f64, ShapeError> {
-    if value.is_finite() && value > 0.0 {
+/// Checks that a parameter is a finite number that is not negative.
+fn require_not_negative(name: &'static str, value: f32) -> Result<f64, ShapeError> {
+    if value.is_finite() && value >= 0.0 {
         return Ok(f64::from(value));
     }
     Err(ShapeError::Parameter {
         name,
         value,
-        requirement: "positive and finite",
+        requirement: "finite and not negative",
     })
 }
 

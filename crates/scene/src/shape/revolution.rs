@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::{MeshData, ShapeError, require_positive};
+use super::{MeshData, ShapeError, require_finite};
 
 /// A point of the curve that is turned around the z axis.
 pub(super) struct ProfilePoint {
@@ -16,10 +16,10 @@ pub(super) struct ProfilePoint {
     pub v: f64,
 }
 
-/// Checks the angle of a surface of revolution. As in pbrt-v4, more than a full turn is a full turn.
+/// The angle of a surface of revolution. As in pbrt-v4, more than a full turn is a full turn, and less than none is none.
 pub(super) fn turn_radians(phimax_degrees: f32) -> Result<f64, ShapeError> {
-    let degrees = require_positive("phimax", phimax_degrees)?;
-    Ok(degrees.min(360.0).to_radians())
+    let degrees = require_finite("phimax", phimax_degrees)?;
+    Ok(degrees.clamp(0.0, 360.0).to_radians())
 }
 
 /// Turns a curve around the z axis, from the x axis towards y.

@@ -3,7 +3,7 @@
 use std::f64::consts::{FRAC_PI_2, PI};
 
 use super::revolution::{ProfilePoint, revolve, turn_radians};
-use super::{MeshData, ShapeError, require_finite, require_positive};
+use super::{MeshData, ShapeError, require_finite, require_not_negative};
 
 /// Segments around the equator. The silhouette is then off by `1 - cos(pi / 144)`, 0.02 % of the
 /// radius.
@@ -25,16 +25,12 @@ pub fn tessellate(
     zmax: f32,
     phimax_degrees: f32,
 ) -> Result<MeshData, ShapeError> {
-    let r = require_positive("radius", radius)?;
+    let r = require_not_negative("radius", radius)?;
     let (low, high) = (require_finite("zmin", zmin)?, require_finite("zmax", zmax)?);
     let turn = turn_radians(phimax_degrees)?;
     let (low, high) = (low.min(high).clamp(-r, r), low.max(high).clamp(-r, r));
-    if low >= high {
-        return Err(ShapeError::Parameter {
-            name: "zmax",
-            value: zmax,
-            requirement: "different from zmin, with a part of the sphere in between",
-        });
+    if low >= high || turn == 0.0 {
+        return Ok(MeshData::default());
     }
 
     // Latitudes instead of polar angles, so that v grows with the angle.
