@@ -1,6 +1,7 @@
 //! The PLY reader: all encodings and layouts give the same mesh, and each way to break a file gives
 //! a message that says where.
 
+use wayfare_scene::shape::ply::{LeftOut, Ply};
 use wayfare_scene::shape::{MeshData, ShapeError, ply};
 
 /// How [`tetrahedron`] writes its numbers.
@@ -95,6 +96,12 @@ fn expected_tetrahedron() -> MeshData {
     }
 }
 
+/// A file of which nothing is left out.
+fn whole(mesh: MeshData) -> Ply {
+    let left_out = LeftOut::default();
+    Ply { mesh, left_out }
+}
+
 const ENCODINGS: [Encoding; 3] = [Encoding::Ascii, Encoding::Little, Encoding::Big];
 
 #[test]
@@ -105,7 +112,7 @@ fn all_encodings_and_types_give_the_same_mesh() {
             for count in ["uchar", "char", "int", "uint"] {
                 for index in ["int", "uint", "uchar", "char", "short", "ushort"] {
                     let bytes = tetrahedron(encoding, position, count, index);
-                    assert_eq!(ply::read(&bytes).as_ref(), Ok(&expected));
+                    assert_eq!(ply::read(&bytes).as_ref(), Ok(&whole(expected.clone())));
                 }
             }
         }
@@ -157,7 +164,7 @@ fn normals_coordinates_and_foreign_properties_are_sorted_out() {
             writer.put("uchar", 2.0);
             writer.put_all("float", &[0.0, 0.0]);
             // The edges are missing, but nobody needs them.
-            let mesh = ply::read(&writer.bytes).unwrap();
+            let mesh = ply::read(&writer.bytes).unwrap().mesh;
             assert_eq!(
                 mesh.positions,
                 [[0.0, 0.0, 0.0], [1.0, 1.0, -1.0], [2.0, 4.0, -2.0]]
@@ -174,7 +181,7 @@ fn headers_may_have_dos_line_ends_and_faces_may_come_first() {
     let text = "ply\r\nformat ascii 1.0\r\nelement face 1\r\nproperty list uchar int vertex_indices\r\n\
                 element vertex 3\r\nproperty float x\r\nproperty float y\r\nproperty float z\r\n\
                 end_header\r\n3 0 1 2\r\n0 0 0\r\n1 0 0\r\n0 1 0";
-    let mesh = ply::read(text.as_bytes()).unwrap();
+    let mesh = ply::read(text.as_bytes()).unwrap().mesh;
     assert_eq!(mesh.triangles, [[0, 1, 2]]);
     assert_eq!(mesh.positions[2], [0.0, 1.0, 0.0]);
 }
@@ -193,7 +200,7 @@ fn polygon(corners: &[[f32; 2]]) -> MeshData {
     for corner in 0..count {
         text += &format!(" {corner}");
     }
-    ply::read(text.as_bytes()).unwrap()
+    ply::read(text.as_bytes()).unwrap().mesh
 }
 
 #[test]
@@ -223,7 +230,7 @@ fn with_normals(normals: [&str; 4]) -> MeshData {
     for (position, normal) in ["0 0 0", "1 0 0", "0 1 0", "5 5 5"].iter().zip(normals) {
         text += &format!("{position} {normal}\n");
     }
-    ply::read((text + "3 0 1 2\n").as_bytes()).unwrap()
+    ply::read((text + "3 0 1 2\n").as_bytes()).unwrap().mesh
 }
 
 #[test]
@@ -239,6 +246,34 @@ fn normals_are_made_unit_vectors() {
         ]
     );
     assert!(with_normals(["0 0 0"; 4]).normals.is_empty());
+}
+
+#[test]
+fn numbers_that_are_not_finite_are_left_out() {
+    let header = "ply\nformat ascii 1.0\nelement vertex 6\nproperty float x\nproperty float y\nproperty float z\n\
+                  property float nx\nproperty float ny\nproperty float nz\nproperty float u\nproperty float v\n\
+                  element face 3\nproperty list uchar int vertex_indices\nend_header\n";
+    let vertices = "2 0 0 0 0 1 0.5 0.5\n3 0 0 nan 0 1 1 0\n2 1 0 0 inf 0 0 nan\n3 1 0 0 0 1 1e99 1\n\
+                    nan 0 0 0 0 1 0 0\n0 -1e99 0 0 0 1 0 0\n";
+    // A triangle with a vertex that is not there, a quadrilateral with one, and another triangle.
+    let faces = "3 0 1 4\n4 0 1 2 5\n3 1 3 2\n";
+    let Ply { mesh, left_out } =
+        ply::read(format!("{header}{vertices}{faces}").as_bytes()).unwrap();
+    let expected = LeftOut {
+        triangles: 2,
+        normals: 2,
+        uvs: 2,
+    };
+    assert_eq!(left_out, expected);
+    assert_eq!(mesh.triangles, [[0, 1, 2], [1, 3, 2]]);
+    assert_eq!(mesh.validate(), Ok(()));
+    assert_eq!(mesh.normals, [[0.0, 0.0, 1.0]; 6]);
+    assert_eq!(mesh.uvs[..4], [[0.5, 0.5], [1.0, 0.0], [0.0; 2], [0.0; 2]]);
+    assert_eq!(
+        mesh.positions[4..],
+        [[2.0, 0.0, 0.0]; 2],
+        "within the bounds"
+    );
 }
 
 const HEADER: &str = "ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float y\n\
@@ -343,20 +378,6 @@ fn broken_rows_are_explained() {
         "zero",
         "\"zero\" is not a number",
     );
-    assert_data_error(
-        "0 0 0\n1 0 0\n0 nan 0\n3 0 1 2",
-        "vertex",
-        2,
-        "nan",
-        "\"y\" is not finite",
-    );
-    assert_data_error(
-        "0 0 0\n1e99 0 0\n0 1 0\n3 0 1 2",
-        "vertex",
-        1,
-        "1e99",
-        "\"x\" is not finite",
-    );
     for (face, near, part) in [
         (
             "3 0 1 3",
@@ -433,7 +454,7 @@ fn counts_that_do_not_fit_the_file_allocate_nothing() {
             let empty = format!("element nothing {count}\nelement vertex");
             let mut changed = header.replacen("element vertex", &empty, 1).into_bytes();
             changed.extend(&bytes[split..]);
-            assert_eq!(ply::read(&changed), Ok(expected_tetrahedron()));
+            assert_eq!(ply::read(&changed), Ok(whole(expected_tetrahedron())));
         }
     }
     // A list of four thousand million corners.
@@ -472,7 +493,7 @@ fn a_million_triangles_are_read_in_a_blink() {
         }
     }
     let start = std::time::Instant::now();
-    let mesh = ply::read(&writer.bytes).unwrap();
+    let mesh = ply::read(&writer.bytes).unwrap().mesh;
     let seconds = start.elapsed().as_secs_f64();
     println!("{} triangles in {seconds:.3} s", mesh.triangles.len());
     assert_eq!(mesh.area(), f64::from((side - 1) * (side - 1)));

@@ -6,7 +6,7 @@ use wayfare_scene::shape::ply;
 
 /// What a file of this size may become at the very most.
 fn check(bytes: &[u8]) {
-    if let Ok(mesh) = ply::read(bytes) {
+    if let Ok(ply::Ply { mesh, .. }) = ply::read(bytes) {
         mesh.validate().unwrap();
         assert!(mesh.positions.capacity() <= bytes.len());
         assert!(mesh.triangles.len() <= bytes.len());

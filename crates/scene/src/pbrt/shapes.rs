@@ -10,6 +10,7 @@ use super::transform::{is_singular, swaps_handedness};
 use crate::error::ErrorKind;
 use crate::model::{Mesh, NONE, Parameter};
 use crate::shape::loop_subdivision::MAX_LEVELS;
+use crate::shape::ply::{LeftOut, Ply};
 use crate::shape::{self, MeshData, ShapeError};
 
 const KINDS: [&str; 8] = [
@@ -89,11 +90,24 @@ impl Reader<'_> {
             )?;
         }
         let bytes = self.read_bytes(path, Some(loc))?;
-        shape::ply::read(&bytes).map_err(|error| {
-            let name = self.files.display_name(path);
+        let name = self.files.display_name(path);
+        let Ply { mesh, left_out } = shape::ply::read(&bytes).map_err(|error| {
             let message = format!("the file \"{name}\": {error}");
             Fault::new(ErrorKind::InvalidPly, loc, message)
-        })
+        })?;
+        if left_out != LeftOut::default() {
+            let LeftOut {
+                triangles,
+                normals,
+                uvs,
+            } = left_out;
+            let text = format!(
+                "the file \"{name}\" has numbers that are not finite: {triangles} triangles, {normals} normals and \
+                 {uvs} texture coordinates are left out"
+            );
+            self.note(loc, text);
+        }
+        Ok(mesh)
     }
 
     fn triangle_mesh(&mut self, params: &ParamSet) -> Result<Option<MeshData>> {

@@ -139,6 +139,21 @@ fn arrays_that_do_not_fit_the_vertices() {
 }
 
 #[test]
+fn numbers_of_ply_files_that_are_not_finite() {
+    let ply = "ply\nformat ascii 1.0\nelement vertex 4\nproperty float x\nproperty float y\nproperty float z\n\
+               element face 2\nproperty list uchar int vertex_indices\nend_header\n\
+               0 0 0\n1 0 0\n0 1 0\nnan 0 0\n3 0 1 2\n3 0 1 3\n";
+    let text = world("Shape \"plymesh\" \"string filename\" \"a.ply\"");
+    let files = MemoryFiles::new()
+        .with("main.pbrt", text)
+        .with("a.ply", ply);
+    let scene = load_files(&files).expect("a triangle is left");
+    assert_eq!(scene.meshes[0].triangle_count, 1);
+    let what = "the file \"a.ply\" has numbers that are not finite: 1 triangles, 0 normals and 0 texture coordinates are left out";
+    assert_eq!(warnings(&scene), [(what, "main.pbrt:2:17")]);
+}
+
+#[test]
 fn flattened_instances() {
     let scene = strict(&world(
         "ObjectBegin \"o\" Shape \"sphere\" ObjectEnd

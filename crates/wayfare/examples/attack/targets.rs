@@ -237,7 +237,7 @@ fn mesh(files: &Files, random: &mut Random, tools: &Tools) -> Checked {
     let (name, bytes) = &files[0];
     if !name.ends_with(".gz") {
         match ply::read(bytes) {
-            Ok(mesh) => {
+            Ok(ply::Ply { mesh, .. }) => {
                 mesh.validate()
                     .map_err(|error| format!("an invalid mesh: {error}"))?;
                 // What a file of this size may become at the very most.

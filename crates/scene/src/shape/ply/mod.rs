@@ -14,13 +14,34 @@ use self::header::{Element, Kind, Property, Scalar};
 use self::rows::Rows;
 use super::{MeshData, ShapeError};
 
+/// A PLY file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ply {
+    /// Its mesh.
+    pub mesh: MeshData,
+    /// What of it is not finite.
+    pub left_out: LeftOut,
+}
+
+/// What is left out of a mesh because its numbers are infinite or NaN.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Triangles with such a corner.
+    pub triangles: usize,
+    /// Normals, which count as zero.
+    pub normals: usize,
+    /// Texture coordinates, which become zero.
+    pub uvs: usize,
+}
+
 /// Reads the mesh of a PLY file (uncompressed).
 ///
 /// Quadrilaterals are split in two along the diagonal that does not fold them, the shorter one where
 /// both would do; polygons of more corners become fans. Normals are normalised. Vertices whose
 /// normal is zero get the mean normal of their triangles, and a file whose normals are all zero is
-/// taken to have none. Triangles without area are kept: see [`MeshData::drop_degenerate`].
-pub fn read(bytes: &[u8]) -> Result<MeshData, ShapeError> {
+/// taken to have none. Triangles without area are kept: see [`MeshData::drop_degenerate`]. Numbers
+/// that are not finite are [left out](Ply::left_out).
+pub fn read(bytes: &[u8]) -> Result<Ply, ShapeError> {
     let header = header::parse(bytes)?;
     let announced = |name: &str| {
         let element = header.elements.iter().find(|element| element.name == name);
@@ -39,12 +60,13 @@ pub fn read(bytes: &[u8]) -> Result<MeshData, ShapeError> {
     let vertex_count = announced("vertex")?.count;
 
     let mut mesh = MeshData::default();
+    let mut left_out = LeftOut::default();
     let mut quads = Vec::new();
     let mut offset = header.data_offset;
     for element in &header.elements {
         let mut rows = Rows::new(bytes, &header, element, offset)?;
         match element.name.as_str() {
-            "vertex" => vertex_layout.read(&mut rows, element, &mut mesh)?,
+            "vertex" => left_out = vertex_layout.read(&mut rows, element, &mut mesh)?,
             "face" => quads = face_layout.read(&mut rows, element, vertex_count, &mut mesh)?,
             _ => rows.skip_all()?,
         }
@@ -57,8 +79,9 @@ pub fn read(bytes: &[u8]) -> Result<MeshData, ShapeError> {
     for first in quads {
         choose_diagonal(&mut mesh, first);
     }
+    left_out.triangles = drop_infinite_triangles(&mut mesh);
     repair_normals(&mut mesh);
-    Ok(mesh)
+    Ok(Ply { mesh, left_out })
 }
 
 /// Numbers of a vertex: position, normal, texture coordinates.
@@ -110,12 +133,14 @@ impl VertexLayout {
         })
     }
 
+    /// Positions that are not finite are kept, until the triangles are known.
     fn read(
         &self,
         rows: &mut Rows,
         element: &Element,
         mesh: &mut MeshData,
-    ) -> Result<(), ShapeError> {
+    ) -> Result<LeftOut, ShapeError> {
+        let mut left_out = LeftOut::default();
         // The file is long enough for that many vertices: see `Rows::new`.
         let count = element.count as usize;
         mesh.positions.reserve_exact(count);
@@ -130,23 +155,33 @@ impl VertexLayout {
                     rows.skip(property)?;
                     continue;
                 };
-                let value = rows.read(scalar)? as f32;
-                if !value.is_finite() {
-                    return Err(rows.fail(format!("{:?} is not finite", property.name)));
-                }
-                values[slot] = value;
+                values[slot] = rows.read(scalar)? as f32;
             }
             let [x, y, z, nx, ny, nz, u, v] = values;
             mesh.positions.push([x, y, z]);
             if self.has_normals {
-                mesh.normals.push([nx, ny, nz]);
+                mesh.normals
+                    .push(or_zero([nx, ny, nz], &mut left_out.normals));
             }
             if self.has_uvs {
-                mesh.uvs.push([u, v]);
+                mesh.uvs.push(or_zero([u, v], &mut left_out.uvs));
             }
         }
-        Ok(())
+        Ok(left_out)
     }
+}
+
+/// The values, or zero and one more of `count` where they are not finite.
+fn or_zero<const N: usize>(values: [f32; N], count: &mut usize) -> [f32; N] {
+    if is_finite(&values) {
+        return values;
+    }
+    *count += 1;
+    [0.0; N]
+}
+
+fn is_finite(values: &[f32]) -> bool {
+    values.iter().all(|value| value.is_finite())
 }
 
 /// Where the corners of a face are.
@@ -241,6 +276,28 @@ fn choose_diagonal(mesh: &mut MeshData, first: usize) {
     if is_second_better {
         mesh.triangles[first..first + 2].copy_from_slice(&splits[1]);
     }
+}
+
+/// Removes the triangles with a corner that is not finite, and returns their number. Such vertices move to another one.
+fn drop_infinite_triangles(mesh: &mut MeshData) -> usize {
+    let Some(broken) = mesh.positions.iter().position(|p| !is_finite(p)) else {
+        return 0;
+    };
+    let before = mesh.triangles.len();
+    let MeshData {
+        positions,
+        triangles,
+        ..
+    } = mesh;
+    let stays = |t: &[u32; 3]| t.iter().all(|i| is_finite(&positions[*i as usize]));
+    triangles.retain(stays);
+    let sound = positions.iter().find(|p| is_finite(&p[..])).copied();
+    for position in &mut positions[broken..] {
+        if !is_finite(position) {
+            *position = sound.unwrap_or_default();
+        }
+    }
+    before - mesh.triangles.len()
 }
 
 /// Normalises the normals and replaces zeros by normals of the triangles.
