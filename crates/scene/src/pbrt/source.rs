@@ -15,7 +15,7 @@ pub(crate) struct Loc {
 }
 
 /// An error without its source line: [`SourceMap::explain`] adds it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Fault {
     pub kind: ErrorKind,
     pub message: String,

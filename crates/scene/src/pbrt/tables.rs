@@ -63,6 +63,11 @@ impl Reader<'_> {
             }
         }
         self.check_unused_materials(&table);
+        // Any that is in use has been an error by now.
+        for fault in self.textures.faults() {
+            let text = format!("texture that nothing uses, left out: {}", fault.message);
+            self.note(fault.loc.unwrap_or_default(), text);
+        }
         Ok(())
     }
 

@@ -21,11 +21,12 @@ use crate::references::TextureSize;
 /// A number or a colour that may be a texture: an index into [`Textures::nodes`].
 pub(crate) type Value = Parameter<Rgb>;
 
-/// The textures of the file. As in pbrt the two sorts have name spaces of their own.
+/// The textures of the file. As in pbrt the two sorts have name spaces of their own. A broken texture is an error where
+/// it is used.
 #[derive(Default)]
 pub(crate) struct Textures {
-    floats: HashMap<String, Value>,
-    spectra: HashMap<String, Value>,
+    floats: HashMap<String, Result<Value>>,
+    spectra: HashMap<String, Result<Value>>,
     pub nodes: Vec<Texture>,
     sizes: Vec<TextureSize>,
     /// The images of the nodes.
@@ -63,14 +64,30 @@ const MOST_OCTAVES: i32 = 32;
 impl Textures {
     /// A spectrum texture.
     pub fn spectrum(&self, name: &str, loc: Loc) -> Result<Value> {
-        let found = self.spectra.get(name).copied();
-        found.ok_or_else(|| undefined("spectrum", name, loc, &self.spectra, &self.floats))
+        let found = self.spectra.get(name).cloned();
+        found.unwrap_or_else(|| {
+            Err(undefined(
+                "spectrum",
+                name,
+                loc,
+                &self.spectra,
+                &self.floats,
+            ))
+        })
     }
 
     /// A float texture.
     pub fn float(&self, name: &str, loc: Loc) -> Result<Value> {
-        let found = self.floats.get(name).copied();
-        found.ok_or_else(|| undefined("float", name, loc, &self.floats, &self.spectra))
+        let found = self.floats.get(name).cloned();
+        found.unwrap_or_else(|| Err(undefined("float", name, loc, &self.floats, &self.spectra)))
+    }
+
+    /// The errors of all broken textures, in the order of the file.
+    pub fn faults(&self) -> Vec<Fault> {
+        let values = self.floats.values().chain(self.spectra.values());
+        let mut faults: Vec<_> = values.filter_map(|v| v.as_ref().err().cloned()).collect();
+        faults.sort_by_key(|fault| fault.loc.map(|loc| (loc.file, loc.offset)));
+        faults
     }
 
     /// Adds a texture.
@@ -164,8 +181,8 @@ fn undefined(
     sort: &str,
     name: &str,
     loc: Loc,
-    candidates: &HashMap<String, Value>,
-    others: &HashMap<String, Value>,
+    candidates: &HashMap<String, Result<Value>>,
+    others: &HashMap<String, Result<Value>>,
 ) -> Fault {
     let message = format!("the {sort} texture \"{name}\" is not defined");
     let fault = Fault::new(ErrorKind::Undefined, loc, message);
@@ -197,7 +214,10 @@ impl Reader<'_> {
                     .hint("it must be \"float\" or \"spectrum\""));
             }
         };
-        let value = self.texture_value(params, sort)?;
+        let value = self.texture_value(params, sort);
+        if value.is_err() {
+            params.accept_all();
+        }
         let names = match sort {
             Sort::Float => &mut self.textures.floats,
             Sort::Spectrum => &mut self.textures.spectra,

@@ -269,7 +269,7 @@ fn unknown_kind() {
         Some("\"matte\" of pbrt-v3 is \"diffuse\" in pbrt-v4")
     );
     check_world_error(
-        "Texture \"t\" \"spectrum\" \"chekerboard\"",
+        "Texture \"t\" \"spectrum\" \"chekerboard\"\nMaterial \"diffuse\" \"texture reflectance\" \"t\" Shape \"disk\"",
         kind,
         "2:24",
         "\"chekerboard\"",
@@ -337,7 +337,8 @@ fn undefined_names() {
 #[test]
 fn a_texture_needs_its_parts_before_itself() {
     check_world_error(
-        "Texture \"a\" \"spectrum\" \"scale\" \"texture tex\" \"b\"\nTexture \"b\" \"spectrum\" \"constant\"",
+        "Texture \"a\" \"spectrum\" \"scale\" \"texture tex\" \"b\"\nTexture \"b\" \"spectrum\" \"constant\"\n\
+         Material \"diffuse\" \"texture reflectance\" \"a\" Shape \"sphere\"",
         ErrorKind::Undefined,
         "2:32",
         "\"texture tex\"",

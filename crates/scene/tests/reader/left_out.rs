@@ -154,6 +154,72 @@ fn numbers_of_ply_files_that_are_not_finite() {
 }
 
 #[test]
+fn broken_textures_that_nothing_uses() {
+    let name = "\"string filename\" \"none.png\"";
+    let mut body = format!(
+        "Texture \"a\" \"float\" \"caustics\" \"float scale\" 2
+         Texture \"a\" \"spectrum\" \"imagemap\" {name} \"string encoding\" \"srgb\"
+         Texture \"b\" \"spectrum\" \"scale\" \"texture tex\" \"a\"
+         Texture \"c\" \"spectrum\" \"checkerboard\" \"integer dimension\" 4
+         Texture \"d\" \"float\" \"fbm\" \"texture octaves\" \"a\"
+         Texture \"e0\" \"spectrum\" \"fbm\"\n"
+    );
+    for i in 1..=16 {
+        body += &format!(
+            "Texture \"e{i}\" \"spectrum\" \"checkerboard\" \"texture tex1\" \"e{}\"\n",
+            i - 1
+        );
+    }
+    let scene = strict(&world(&body));
+    let unknown = "unknown encoding \"srgb\": it must be sRGB, linear, or gamma and a number";
+    assert_eq!(
+        warnings(&scene),
+        [
+            ("unknown texture \"caustics\"", "main.pbrt:2:21"),
+            (unknown, "main.pbrt:3:73"),
+            (
+                "parameter \"dimension\" of Texture \"checkerboard\" must be 2 or 3",
+                "main.pbrt:5:48"
+            ),
+            (
+                "parameter \"octaves\" of Texture \"fbm\" must be of type integer, not texture",
+                "main.pbrt:6:36"
+            ),
+            ("this texture consists of too many others", "main.pbrt:23:1"),
+        ]
+        .map(|(text, place)| (
+            format!("texture that nothing uses, left out: {text}"),
+            place
+        ))
+        .each_ref()
+        .map(|(text, place)| (text.as_str(), *place))
+    );
+    // In use they are errors where they stand, be it through another texture.
+    for material in [
+        "\"diffuse\" \"texture reflectance\" \"a\"",
+        "\"diffuse\" \"texture reflectance\" \"b\"",
+    ] {
+        let body = format!("{body} Material {material} Shape \"disk\"");
+        check_world_error(
+            &body,
+            ErrorKind::InvalidValue,
+            "3:73",
+            "\"string encoding\"",
+            unknown,
+        );
+    }
+    let body = format!("{body} Shape \"disk\" \"texture alpha\" \"a\"");
+    let kind = ErrorKind::UnknownKind;
+    check_world_error(
+        &body,
+        kind,
+        "2:21",
+        "\"caustics\"",
+        "unknown texture \"caustics\"",
+    );
+}
+
+#[test]
 fn flattened_instances() {
     let scene = strict(&world(
         "ObjectBegin \"o\" Shape \"sphere\" ObjectEnd

@@ -354,21 +354,22 @@ fn words_that_textures_do_not_know() {
         ),
     ] {
         let text = format!(
-            "Texture \"t\" \"spectrum\" \"imagemap\" \"string filename\" \"a.pfm\" {parameters}"
+            "Texture \"t\" \"spectrum\" \"imagemap\" \"string filename\" \"a.pfm\" {parameters}
+             Material \"diffuse\" \"texture reflectance\" \"t\" Shape \"disk\""
         );
         let error = load_files(&files(&text)).expect_err(parameters);
         assert_eq!(error.message(), message);
         assert_eq!(error.kind(), ErrorKind::InvalidValue);
     }
     check_world_error(
-        "Texture \"t\" \"float\" \"marble\"",
+        "Texture \"t\" \"float\" \"marble\" Shape \"disk\" \"texture alpha\" \"t\"",
         ErrorKind::UnknownKind,
         "2:21",
         "\"marble\"",
         "unknown float texture \"marble\"",
     );
     check_world_error(
-        "Texture \"t\" \"float\" \"checkerboard\" \"integer dimension\" 4",
+        "Texture \"t\" \"float\" \"checkerboard\" \"integer dimension\" 4 Shape \"disk\" \"texture alpha\" \"t\"",
         ErrorKind::InvalidValue,
         "2:36",
         "\"integer dimension\"",
@@ -389,6 +390,8 @@ fn nesting_has_a_limit() {
                 "Texture \"t{next}\" \"spectrum\" \"mix\" \"texture tex1\" \"t{i}\" \"texture amount\" \"w\"\n"
             );
         }
+        text +=
+            &format!("Material \"diffuse\" \"texture reflectance\" \"t{count}\" Shape \"disk\"");
         load_text(&world(&text))
     };
     assert!(chain(15).is_ok());
@@ -407,7 +410,8 @@ fn nesting_has_a_limit() {
     };
     let text: String = (1..15).map(wide).collect();
     let start = "Texture \"s0\" \"spectrum\" \"marble\" Texture \"f0\" \"float\" \"windy\"\n";
-    let error = load_text(&world(&format!("{start}{text}"))).expect_err("too wide");
+    let end = "Material \"diffuse\" \"texture reflectance\" \"s14\" Shape \"disk\"";
+    let error = load_text(&world(&format!("{start}{text}{end}"))).expect_err("too wide");
     assert_eq!(error.kind(), ErrorKind::LimitExceeded);
     assert_eq!(error.message(), "this texture consists of too many others");
 }
@@ -415,7 +419,7 @@ fn nesting_has_a_limit() {
 #[test]
 fn textures_need_a_space() {
     check_world_error(
-        "Scale 0 1 1 Texture \"t\" \"float\" \"windy\"",
+        "Scale 0 1 1 Texture \"t\" \"float\" \"windy\" Identity Shape \"disk\" \"texture alpha\" \"t\"",
         ErrorKind::InvalidTransform,
         "2:13",
         "Texture",
