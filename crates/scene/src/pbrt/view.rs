@@ -13,6 +13,28 @@ use crate::model::{Camera, FilmSettings, MAX_DEPTH, MAX_RESOLUTION, PixelFilter,
 const DEFAULT_MAX_DEPTH: u32 = 5;
 const CAMERAS: [&str; 4] = ["perspective", "orthographic", "spherical", "realistic"];
 const FILMS: [&str; 3] = ["rgb", "gbuffer", "spectral"];
+const SAMPLERS: [&str; 7] = [
+    "halton",
+    "independent",
+    "paddedsobol",
+    "pmj02bn",
+    "sobol",
+    "stratified",
+    "zsobol",
+];
+/// Integrators that converge to the image of path tracing.
+const INTEGRATORS: [&str; 8] = [
+    "path",
+    "volpath",
+    "simplepath",
+    "simplevolpath",
+    "lightpath",
+    "bdpt",
+    "mlt",
+    "sppm",
+];
+/// Integrators of other images.
+const OTHER_INTEGRATORS: [&str; 3] = ["ambientocclusion", "randomwalk", "function"];
 const FILTERS: [&str; 5] = ["box", "gaussian", "mitchell", "sinc", "triangle"];
 
 /// pbrt's filter, where the file names none.
@@ -241,19 +263,51 @@ impl Reader<'_> {
             count("pixelsamples")?
         };
         self.view.samples = samples.filter(|samples| *samples > 0);
-        Ok(())
+        if !SAMPLERS.contains(&params.kind.as_str()) {
+            let fault = params.unknown_kind("sampler", &SAMPLERS);
+            self.warn_about(fault, "ignored")?;
+        }
+        params.accept(&["randomization", "seed", "jitter"]);
+        self.warn_unused(params)
     }
 
     /// `Integrator "kind" ...`: the method is chosen elsewhere; the length of the paths is here.
     pub fn integrator(&mut self, params: &ParamSet) -> Result<()> {
         self.view.max_depth = match params.maybe_integer("maxdepth")? {
-            Some((depth, _)) if (0..=MAX_DEPTH as i32).contains(&depth) => Some(depth as u32),
-            Some((_, param)) => {
-                return Err(params.invalid(param, &format!("between 0 and {MAX_DEPTH}")));
-            }
+            Some((depth, param)) => match u32::try_from(depth) {
+                Ok(depth) => Some(depth.min(MAX_DEPTH)),
+                Err(_) => return Err(params.invalid(param, "not negative")),
+            },
             None => None,
         };
-        Ok(())
+        let kind = params.kind.as_str();
+        if !INTEGRATORS.contains(&kind) {
+            params.accept_all();
+            if OTHER_INTEGRATORS.contains(&kind) {
+                let text = format!("integrator \"{kind}\": rendered as \"path\"");
+                return self.warn(params.loc, text);
+            }
+            let fault = params.unknown_kind("integrator", &INTEGRATORS);
+            return self.warn_about(fault, "rendered as \"path\"");
+        }
+        if params.bool("regularize", false)? {
+            let text = "integrator parameter \"regularize\": has no effect";
+            self.warn(params.loc, text)?;
+        }
+        // How paths are sampled.
+        params.accept(&["lightsampler", "samplelights", "samplebsdf"]);
+        params.accept(&["visualizestrategies", "visualizeweights"]);
+        params.accept(&["bootstrapsamples", "chains", "mutationsperpixel"]);
+        params.accept(&["largestepprobability", "sigma"]);
+        params.accept(&["photonsperiteration", "radius", "seed"]);
+        self.warn_unused(params)
+    }
+
+    /// An error that is only a warning here, because of what happens instead.
+    fn warn_about(&mut self, fault: Fault, instead: &str) -> Result<()> {
+        let hint = fault.hint.map_or(String::new(), |hint| format!("; {hint}"));
+        let text = format!("{}: {instead}{hint}", fault.message);
+        self.warn(fault.loc.unwrap_or_default(), text)
     }
 }
 

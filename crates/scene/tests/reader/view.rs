@@ -85,10 +85,22 @@ fn crop_window_and_pixel_bounds() {
 fn what_does_not_change_the_image_is_silent() {
     exact_options(
         "Film \"rgb\" \"string filename\" \"a.exr\" \"float diagonal\" 35 \"float iso\" 100 \"string sensor\" \"cie1931\"
-         Sampler \"zsobol\" \"integer pixelsamples\" 64 Accelerator \"kdtree\" Integrator \"bdpt\"
+         Sampler \"zsobol\" \"integer pixelsamples\" 64 \"string randomization\" \"none\" \"integer seed\" 3
+         Accelerator \"kdtree\" Integrator \"bdpt\" \"bool visualizestrategies\" false \"bool regularize\" false
          PixelFilter \"box\" Option \"disablepixeljitter\" false",
     );
     exact_options("Film \"gbuffer\"");
+    for integrator in [
+        "\"path\" \"string lightsampler\" \"power\"",
+        "\"volpath\"",
+        "\"simplepath\" \"bool samplelights\" true \"bool samplebsdf\" true",
+        "\"simplevolpath\"",
+        "\"lightpath\"",
+        "\"mlt\" \"integer mutationsperpixel\" 9 \"float sigma\" 0.1",
+        "\"sppm\" \"float radius\" 0.1",
+    ] {
+        exact_options(&format!("Integrator {integrator} \"integer maxdepth\" 7"));
+    }
 }
 
 #[test]
@@ -218,6 +230,34 @@ fn what_changes_the_image_is_reported() {
             "camera \"realistic\": rendered in perspective with 40 degrees",
         ),
         (
+            "Integrator \"path\" \"bool regularize\" true",
+            "integrator parameter \"regularize\": has no effect",
+        ),
+        (
+            "Integrator \"ambientocclusion\" \"float maxdistance\" 3",
+            "integrator \"ambientocclusion\": rendered as \"path\"",
+        ),
+        (
+            "Integrator \"randomwalk\" \"integer maxdepth\" 3",
+            "integrator \"randomwalk\": rendered as \"path\"",
+        ),
+        (
+            "Integrator \"volpth\"",
+            "unknown integrator \"volpth\": rendered as \"path\"; did you mean \"volpath\"?",
+        ),
+        (
+            "Integrator \"path\" \"integer maxdpeth\" 3",
+            "parameter \"maxdpeth\" of Integrator \"path\" is not used; did you mean \"maxdepth\"?",
+        ),
+        (
+            "Sampler \"lowdiscrepancy\"",
+            "unknown sampler \"lowdiscrepancy\": ignored",
+        ),
+        (
+            "Sampler \"sobol\" \"integer pixelsample\" 3",
+            "parameter \"pixelsample\" of Sampler \"sobol\" is not used; did you mean \"pixelsamples\"?",
+        ),
+        (
             "Film \"rgb\" \"integer xresolutoin\" 5",
             "parameter \"xresolutoin\" of Film \"rgb\" is not used; did you mean \"xresolution\"?",
         ),
@@ -226,6 +266,29 @@ fn what_changes_the_image_is_reported() {
         let texts: Vec<_> = scene.warnings.iter().map(|w| w.what.as_str()).collect();
         assert_eq!(texts, [warning]);
     }
+}
+
+#[test]
+fn the_depth_has_a_limit() {
+    let depth = |depth: i64| format!("Integrator \"path\" \"integer maxdepth\" {depth}");
+    for (given, expected) in [
+        (0, 0),
+        (65_535, 65_535),
+        (65_536, 65_535),
+        (2_147_483_647, 65_535),
+    ] {
+        assert_eq!(exact_options(&depth(given)).max_depth, expected);
+    }
+    let text = format!("{}\n{}", depth(-1), world(""));
+    let message = "parameter \"maxdepth\" of Integrator \"path\" must be not negative";
+    let kind = ErrorKind::InvalidValue;
+    check_error(
+        load_text(&text),
+        kind,
+        "main.pbrt:1:19",
+        "\"integer maxdepth\"",
+        message,
+    );
 }
 
 #[test]
