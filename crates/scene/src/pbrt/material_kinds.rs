@@ -171,10 +171,10 @@ impl Reader<'_> {
     /// The parameters of a coat beside its roughness and index: all coats are as thick and as deep as they are by default.
     fn coat(&mut self, params: &ParamSet) -> Result<()> {
         params.accept(&["nsamples", "g"]);
-        let thickness = params.float("thickness", COAT_THICKNESS)?;
+        let thickness = self.textured_float(params, "thickness")?;
+        let is_default = thickness.is_none_or(|t| t == Parameter::Constant(COAT_THICKNESS));
         let depth = params.maybe_integer("maxdepth")?;
-        if thickness != COAT_THICKNESS || depth.is_some_and(|(depth, _)| depth != COAT_DEPTH as i32)
-        {
+        if !is_default || depth.is_some_and(|(depth, _)| depth != COAT_DEPTH as i32) {
             let text = format!(
                 "material \"{}\" with a \"thickness\" or \"maxdepth\" of its coat: rendered with {COAT_THICKNESS} and {COAT_DEPTH}",
                 params.kind

@@ -160,10 +160,23 @@ fn coats() {
         panic!("not a coated conductor")
     };
     assert_eq!((eta, k), (named("metal-Cu-eta"), named("metal-Cu-k")));
-    for layer in ["\"float thickness\" 0.5", "\"integer maxdepth\" 20"] {
-        let (_, warning) = approximated(&format!("\"coatedconductor\" {layer}"));
-        assert!(warning.ends_with("rendered with 0.01 and 10"), "{warning}");
+    let dots = "Texture \"dots\" \"float\" \"dots\"";
+    for layer in [
+        "\"float thickness\" 0.5",
+        "\"texture thickness\" \"dots\"",
+        "\"integer maxdepth\" 20",
+    ] {
+        for kind in ["coateddiffuse", "coatedconductor"] {
+            let (_, warning) = warned(&format!(
+                "{dots} Material \"{kind}\" {layer} Shape \"sphere\""
+            ));
+            assert!(warning.ends_with("rendered with 0.01 and 10"), "{warning}");
+        }
     }
+    exact(
+        "Texture \"t\" \"float\" \"constant\" \"float value\" 0.01
+         Material \"coateddiffuse\" \"texture thickness\" \"t\" Shape \"sphere\"",
+    );
     let (material, warning) = approximated("\"coateddiffuse\" \"float albedo\" 0.5");
     assert!(matches!(material, Material::CoatedDiffuse { .. }));
     assert_eq!(
