@@ -135,10 +135,18 @@ impl Reader<'_> {
         let portal = self.portal(params)?;
         let path = params.maybe_string("filename")?;
         let Some((path, loc)) = path.filter(|(path, _)| !path.is_empty()) else {
+            // With a portal pbrt-v4 makes an image of one texel, straight up and with half of all directions.
+            let illuminance = match portal {
+                None => PI,
+                Some(_) => {
+                    let color = self.color(params, "L", ColorUse::Illuminant)?;
+                    2.0 * PI * color.map_or(1.0, luminance)
+                }
+            };
             return Ok(Light::Infinite {
                 to_light,
                 image: NONE,
-                radiance: self.strength(params, Some("L"), "illuminance", PI)?,
+                radiance: self.strength(params, Some("L"), "illuminance", illuminance)?,
                 portal,
             });
         };
@@ -372,6 +380,10 @@ fn octahedral_z([u, v]: [f64; 2]) -> f64 {
     (1.0 - r * r).copysign(distance)
 }
 
+fn luminance<T: Into<f64>>([r, g, b]: [T; 3]) -> f64 {
+    0.2126 * r.into() + 0.7152 * g.into() + 0.0722 * b.into()
+}
+
 impl ImageMap {
     /// The mean over all texels of luminance times a weight, which depends on the middle of the texel in the unit square.
     fn mean_of_luminance(&self, weight: impl Fn([f64; 2]) -> f64) -> f64 {
@@ -387,11 +399,7 @@ impl ImageMap {
                 let first = (y * width + x) * channels;
                 let luminance = match channels {
                     1 => value(first),
-                    _ => {
-                        0.2126 * value(first)
-                            + 0.7152 * value(first + 1)
-                            + 0.0722 * value(first + 2)
-                    }
+                    _ => luminance([value(first), value(first + 1), value(first + 2)]),
                 };
                 let middle = [(x, width), (y, height)].map(|(i, n)| (i as f64 + 0.5) / n as f64);
                 sum += luminance * weight(middle);

@@ -284,6 +284,25 @@ fn a_constant_sky_has_its_colour_or_its_illuminance() {
     assert_near(&radiance, &[3.0 / PI; 3], 1e-5);
 }
 
+/// With a portal pbrt-v4 makes an image of one texel of the colour, whose illuminance is that of the zenith over half of
+/// all directions.
+#[test]
+fn the_illuminance_of_a_constant_sky_behind_a_portal() {
+    let portal = "\"point3 portal\" [ 6 1 -2  6 1 2  6 3 2  6 3 -2 ] \"float illuminance\" 3";
+    for (color, rgb) in [("", [1.0; 3]), ("\"rgb L\" [ 1 2 4 ]", [1.0, 2.0, 4.0])] {
+        let text = format!("LightSource \"infinite\" {color} {portal}");
+        let Light::Infinite { radiance, .. } = light(&text) else {
+            panic!("not a sky")
+        };
+        let luminance = 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
+        assert_near(
+            &radiance,
+            &rgb.map(|c| c * 3.0 / (2.0 * PI * luminance)),
+            1e-5,
+        );
+    }
+}
+
 #[test]
 fn a_sky_turns_with_its_transform_and_its_portal_does_not() {
     let text = "Rotate -90 1 0 0 LightSource \"infinite\" \"string filename\" \"sky.pfm\" \"float scale\" 2
