@@ -204,29 +204,45 @@ impl Reader<'_> {
             // Media.
             b"MakeNamedMedium" => {
                 let name = lexer.require_string("the name of the medium")?;
-                params::parse(lexer, self.state.color_space)?;
-                if !self.media.insert(name.string().into_owned()) {
-                    let message = format!("the medium \"{}\" is defined twice", name.string());
-                    return Err(Fault::new(ErrorKind::Redefined, name.loc, message));
+                let own = params::parse(lexer, self.state.color_space)?;
+                let inherited = Rc::clone(&self.state.inherited.medium);
+                let name_loc = name.loc;
+                let name = name.string().into_owned();
+                let params = ParamSet::new("Medium", name.clone(), [loc, name_loc], own, inherited);
+                let text = match params.maybe_string("type")? {
+                    Some((kind, _)) => format!("medium \"{name}\" ({kind}): not rendered"),
+                    None => format!("medium \"{name}\": not rendered"),
+                };
+                if self.media.insert(name.clone(), text.clone()).is_some() {
+                    let message = format!("the medium \"{name}\" is defined twice");
+                    return Err(Fault::new(ErrorKind::Redefined, name_loc, message));
                 }
-                self.warn(loc, "participating media: not rendered")
+                self.warn(loc, text)
             }
             b"MediumInterface" => {
                 let inside = lexer.require_string("the name of a medium")?;
-                let mut is_empty = inside.text.is_empty();
+                self.use_medium(&inside)?;
                 if lexer.peek() == Some(b'"') {
-                    is_empty &= lexer
-                        .require_string("the name of a medium")?
-                        .text
-                        .is_empty();
+                    let outside = lexer.require_string("the name of a medium")?;
+                    self.use_medium(&outside)?;
                 }
-                if is_empty {
-                    return Ok(());
-                }
-                self.warn(loc, "participating media: not rendered")
+                Ok(())
             }
             _ => self.image_option(token, lexer),
         }
+    }
+
+    /// Warns about a medium, unless it is none.
+    fn use_medium(&mut self, name: &Token<'_>) -> Result<()> {
+        if name.text.is_empty() {
+            return Ok(());
+        }
+        let label = name.string();
+        let text = match self.media.get(&*label) {
+            Some(text) => text.clone(),
+            None => format!("medium \"{label}\": not rendered"),
+        };
+        self.warn(name.loc, text)
     }
 
     /// Directives about the image as a whole.

@@ -1,6 +1,6 @@
 //! Everything that is known while a scene is read.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use super::directives::{is_directive, is_nearly_directive};
 use super::geometry::Geometry;
@@ -55,7 +55,8 @@ pub(crate) struct Reader<'a> {
     pub state: GraphicsState,
     pub blocks: Vec<Block>,
     pub coordinate_systems: HashMap<String, TransformPair>,
-    pub media: HashSet<String>,
+    /// Media by name: what is said about them.
+    pub media: HashMap<String, String>,
     pub view: View,
     pub textures: Textures,
     pub images: Images,
@@ -99,7 +100,7 @@ impl<'a> Reader<'a> {
             state: GraphicsState::default(),
             blocks: Vec::new(),
             coordinate_systems: HashMap::new(),
-            media: HashSet::new(),
+            media: HashMap::new(),
             view: View::default(),
             textures: Textures::default(),
             images: Images::default(),

@@ -44,10 +44,32 @@ fn misspelt_parameters_are_named() {
 
 #[test]
 fn media_are_reported() {
-    let (_, warning) = warned(
-        "MakeNamedMedium \"fog\" \"string type\" \"homogeneous\"\nMediumInterface \"fog\" \"\"",
+    let scene = scene(&world(
+        "MakeNamedMedium \"fog\" \"string type\" \"homogeneous\"
+         MakeNamedMedium \"smoke\" \"string type\" \"nanovdb\" \"string filename\" \"none.nvdb\"
+         MediumInterface \"fog\" \"\" MediumInterface \"\" \"fog\" MediumInterface \"haze\"",
+    ));
+    let list: Vec<_> = scene
+        .warnings
+        .iter()
+        .map(|w| (w.what.as_str(), w.count, w.first.as_str()))
+        .collect();
+    assert_eq!(
+        list,
+        [
+            (
+                "medium \"fog\" (homogeneous): not rendered",
+                3,
+                "main.pbrt:2:1"
+            ),
+            (
+                "medium \"smoke\" (nanovdb): not rendered",
+                1,
+                "main.pbrt:3:10"
+            ),
+            ("medium \"haze\": not rendered", 1, "main.pbrt:4:76"),
+        ]
     );
-    assert_eq!(warning, "participating media: not rendered");
     exact("Shape \"sphere\" MediumInterface \"\" \"\"");
 }
 
