@@ -17,6 +17,18 @@ pub struct ImageMap {
     pub texels: Texels,
 }
 
+impl ImageMap {
+    /// Whether all texels are 0.
+    pub(crate) fn is_black(&self) -> bool {
+        match &self.texels {
+            Texels::Bytes { texels, decode } => {
+                texels.iter().all(|byte| decode[usize::from(*byte)] == 0.0)
+            }
+            Texels::Floats(texels) => texels.iter().all(|value| *value == 0.0),
+        }
+    }
+}
+
 /// The texels of an image.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Texels {

@@ -6,7 +6,7 @@ use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::warnings::Warnings;
 use crate::error::ErrorKind;
-use crate::model::{Instance, Object, Scene};
+use crate::model::{Instance, Mesh, NONE, Object, Scene};
 use crate::validate::LARGEST_RADIUS;
 
 impl Reader<'_> {
@@ -152,13 +152,17 @@ impl Reader<'_> {
 }
 
 fn check_light(scene: &Scene, world_begin: Loc) -> Result<()> {
-    let is_bright = |rgb: [f32; 3]| rgb.iter().any(|c| *c > 0.0);
-    let shines = |emission: u32| {
-        let emission = scene.emissions.get(emission as usize);
-        emission.is_some_and(|emission| is_bright(emission.radiance))
+    let is_bright = |rgb: [f32; 3], image: Option<u32>| {
+        rgb.iter().any(|c| *c > 0.0)
+            && image.is_none_or(|image| !scene.images[image as usize].is_black())
     };
-    let is_lit = scene.meshes.iter().any(|mesh| shines(mesh.emission))
-        || (scene.lights.iter()).any(|light| is_bright(light.strength()));
+    let emissions = scene.emissions.iter();
+    let shining: Vec<_> = emissions
+        .map(|e| is_bright(e.radiance, (e.image != NONE).then_some(e.image)))
+        .collect();
+    let shines = |mesh: &Mesh| shining.get(mesh.emission as usize) == Some(&true);
+    let is_lit = scene.meshes.iter().any(shines)
+        || (scene.lights.iter()).any(|light| is_bright(light.strength(), light.image()));
     if is_lit {
         return Ok(());
     }

@@ -291,6 +291,38 @@ fn no_light() {
             "the scene has no light: the image would be black",
         );
     }
+    // Images count with their texels.
+    for (light, channels) in [
+        ("LightSource \"infinite\" \"string filename\" \"a.pfm\"", 3),
+        (
+            "LightSource \"goniometric\" \"string filename\" \"a.pfm\"",
+            1,
+        ),
+        (
+            "AreaLightSource \"diffuse\" \"string filename\" \"a.pfm\"",
+            3,
+        ),
+    ] {
+        let with = |value: f32| {
+            let mut texels = vec![0.0; 4 * channels];
+            texels[channels] = value;
+            let files = MemoryFiles::new()
+                .with("main.pbrt", format!("WorldBegin {light} Shape \"sphere\""))
+                .with("a.pfm", pfm(2, 2, channels, &texels));
+            load_files(&files)
+        };
+        assert_eq!(with(0.0).expect_err(light).kind(), ErrorKind::NoLight);
+        assert!(with(0.5).is_ok(), "{light}");
+    }
+    let black = png(1, image::ExtendedColorType::L8, &[0]);
+    let text = "WorldBegin LightSource \"infinite\" \"string filename\" \"a.png\" Shape \"sphere\"";
+    let files = MemoryFiles::new()
+        .with("main.pbrt", text)
+        .with("a.png", black);
+    assert_eq!(
+        load_files(&files).expect_err("black").kind(),
+        ErrorKind::NoLight
+    );
 }
 
 #[test]
