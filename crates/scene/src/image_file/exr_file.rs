@@ -4,7 +4,10 @@ use std::io::Cursor;
 
 use exr::prelude::{FlatSamples, MetaData, ReadChannels, ReadLayers};
 
+use glam::DMat3;
+
 use super::{Header, ImageError, Pixels, Samples};
+use crate::spectrum::srgb_from_rgb;
 
 const MAGIC: [u8; 4] = [0x76, 0x2f, 0x31, 0x01];
 
@@ -79,6 +82,15 @@ pub(super) fn read(bytes: &[u8]) -> Result<Pixels, ImageError> {
         channels: channels.len() as u32,
         samples: Samples::Floats(values),
     })
+}
+
+/// The matrix from the colours of a file to those of sRGB, where they differ.
+pub(super) fn to_srgb(bytes: &[u8]) -> Result<Option<DMat3>, ImageError> {
+    let meta = MetaData::read_from_buffered(Cursor::new(bytes), false).map_err(broken)?;
+    let layer = meta.headers.first();
+    let colors = layer.and_then(|layer| layer.shared_attributes.chromaticities);
+    let xy = |at: exr::math::Vec2<f32>| [at.0, at.1].map(f64::from);
+    Ok(colors.and_then(|c| srgb_from_rgb([c.red, c.green, c.blue].map(xy), xy(c.white))))
 }
 
 fn broken(error: exr::error::Error) -> ImageError {

@@ -11,7 +11,9 @@ mod qoi;
 
 pub(crate) use encoding::Encoding;
 
+use glam::{DMat3, DVec3};
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
+use std::borrow::Cow;
 use std::io::Cursor;
 
 use crate::model::{ImageMap, Texels};
@@ -65,8 +67,10 @@ pub(crate) enum Samples {
 /// What an image is for, which decides what becomes of its alpha channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum ImageUse {
-    /// A colour: alpha is left out.
+    /// A colour: alpha is left out, and other primaries become those of sRGB.
     Color,
+    /// Three numbers that are no colour: alpha is left out.
+    Vector,
     /// One number: alpha, where there is one that is not 1 everywhere, as pbrt-v4 has it; otherwise what is there.
     Number,
     /// The mean of the channels, without alpha.
@@ -76,7 +80,7 @@ pub(crate) enum ImageUse {
 /// An image for the scene.
 pub(crate) struct Loaded {
     pub image: ImageMap,
-    /// Whether [`ImageUse::Color`] and [`ImageUse::Number`] give the same.
+    /// Whether [`ImageUse::Color`], [`ImageUse::Vector`] and [`ImageUse::Number`] give the same.
     pub is_shared: bool,
     /// Values that were infinite, NaN or negative, and are 0 now.
     pub bad_texels: u64,
@@ -118,8 +122,17 @@ impl Format {
     }
 }
 
+/// The file with the first line that the decoder of Radiance files knows, where it has the other one that is in use.
+fn with_known_signature(bytes: &[u8]) -> Cow<'_, [u8]> {
+    match bytes.strip_prefix(b"#?RGBE") {
+        Some(rest) => [b"#?RADIANCE", rest].concat().into(),
+        None => bytes.into(),
+    }
+}
+
 /// The size of an image.
 pub(crate) fn header(path: &str, bytes: &[u8]) -> Result<Header, ImageError> {
+    let bytes = &*with_known_signature(bytes);
     let header = match Format::of(path, bytes)? {
         Format::Exr => exr_file::header(bytes)?,
         Format::Pfm => pfm::header(bytes)?,
@@ -159,6 +172,7 @@ pub(crate) fn load(
     encoding: Encoding,
     usage: ImageUse,
 ) -> Result<Loaded, ImageError> {
+    let bytes = &*with_known_signature(bytes);
     let format = Format::of(path, bytes)?;
     let encoding = match format {
         Format::Other(ImageFormat::Png) => encoding,
@@ -188,6 +202,15 @@ pub(crate) fn load(
     if usage == ImageUse::Mean {
         pixels.average(encoding);
     }
+    let to_srgb = match format {
+        Format::Exr => exr_file::to_srgb(bytes)?,
+        _ => None,
+    };
+    if usage == ImageUse::Color
+        && let Some(matrix) = &to_srgb
+    {
+        pixels.convert(matrix);
+    }
     // Values that no renderer can use.
     let mut bad_texels = 0;
     let texels = match pixels.samples {
@@ -212,7 +235,7 @@ pub(crate) fn load(
             channels: pixels.channels,
             texels,
         },
-        is_shared: !has_alpha,
+        is_shared: !has_alpha && to_srgb.is_none(),
         bad_texels,
     })
 }
@@ -286,6 +309,19 @@ impl Pixels {
             Samples::Floats(values) => select(values, channels, keep.clone()),
         }
         self.channels = keep.len() as u32;
+    }
+
+    /// Multiplies linear colours by a matrix.
+    fn convert(&mut self, matrix: &DMat3) {
+        if let Samples::Floats(values) = &mut self.samples
+            && self.channels == 3
+        {
+            for pixel in values.as_chunks_mut::<3>().0 {
+                *pixel = (matrix * DVec3::from(pixel.map(f64::from)))
+                    .as_vec3()
+                    .to_array();
+            }
+        }
     }
 
     /// Replaces the channels by their mean, which is linear.

@@ -71,8 +71,9 @@ impl Reader<'_> {
         self.images.table.push(loaded.image);
         self.images.found.insert(key(request.usage), index);
         if loaded.is_shared && request.usage != ImageUse::Mean {
-            self.images.found.insert(key(ImageUse::Color), index);
-            self.images.found.insert(key(ImageUse::Number), index);
+            for usage in [ImageUse::Color, ImageUse::Vector, ImageUse::Number] {
+                self.images.found.insert(key(usage), index);
+            }
         }
         Ok(index)
     }

@@ -135,7 +135,7 @@ impl Reader<'_> {
             path: path.to_owned(),
             loc,
             encoding: Encoding::Linear,
-            usage: ImageUse::Color,
+            usage: ImageUse::Vector,
         });
         let request = self.textures.requests.len() - 1;
         Ok(Relief::NormalMap(request as u32))

@@ -40,11 +40,31 @@ impl ColorSpace {
     /// The matrix from linear RGB of this space to XYZ: its columns are the primaries, scaled so
     /// that they add up to white.
     fn to_xyz(self) -> DMat3 {
-        let [red, green, blue] = self.primaries().map(xyz_of_chromaticity);
-        let directions = DMat3::from_cols(red, green, blue);
-        let scale = directions.inverse() * xyz_of_chromaticity(self.white());
-        directions * DMat3::from_diagonal(scale)
+        xyz_from_rgb(self.primaries(), self.white())
     }
+}
+
+fn xyz_from_rgb(primaries: [[f64; 2]; 3], white: [f64; 2]) -> DMat3 {
+    let [red, green, blue] = primaries.map(xyz_of_chromaticity);
+    let directions = DMat3::from_cols(red, green, blue);
+    let scale = directions.inverse() * xyz_of_chromaticity(white);
+    directions * DMat3::from_diagonal(scale)
+}
+
+/// The matrix from linear RGB with these primaries and this white (CIE xy) to linear sRGB, where white stays white;
+/// `None` where they are those of sRGB, or make no space of colours.
+pub(crate) fn srgb_from_rgb(primaries: [[f64; 2]; 3], white: [f64; 2]) -> Option<DMat3> {
+    let srgb = ColorSpace::Srgb;
+    let given = primaries.as_flattened().iter().chain(&white);
+    let own = (srgb.primaries(), srgb.white());
+    let own = own.0.as_flattened().iter().chain(&own.1);
+    // As much as pbrt-v4 allows for rounding.
+    if given.zip(own).all(|(a, b)| (a - b).abs() < 1e-3) {
+        return None;
+    }
+    let adaptation = bradford(white, WHITE_D65);
+    let matrix = srgb_from_xyz() * adaptation * xyz_from_rgb(primaries, white);
+    matrix.is_finite().then_some(matrix)
 }
 
 /// XYZ of a chromaticity at luminance (Y) 1.
@@ -63,13 +83,12 @@ pub(super) fn srgb_from_xyz() -> DMat3 {
 /// method of Bradford, so that a white reflectance remains one. Colours outside the gamut of sRGB
 /// get negative components, which the caller clamps or not as the quantity demands.
 pub fn rgb_to_srgb_primaries(rgb: [f32; 3], from: ColorSpace) -> [f32; 3] {
-    if from == ColorSpace::Srgb {
+    let Some(matrix) = srgb_from_rgb(from.primaries(), from.white()) else {
         return rgb;
-    }
-    let adaptation = bradford(from.white(), WHITE_D65);
-    let rgb = DVec3::from(rgb.map(f64::from));
-    let srgb = srgb_from_xyz() * adaptation * from.to_xyz() * rgb;
-    srgb.to_array().map(|channel| channel as f32)
+    };
+    (matrix * DVec3::from(rgb.map(f64::from)))
+        .as_vec3()
+        .to_array()
 }
 
 /// Bradford's adaptation of XYZ colours: a scale of cone responses that takes one white to another.

@@ -21,6 +21,7 @@ mod metals;
 use std::sync::OnceLock;
 
 pub use cie::{FIRST_NM, LAST_NM};
+pub(crate) use color_space::srgb_from_rgb;
 pub use color_space::{ColorSpace, rgb_to_srgb_primaries};
 use color_space::{srgb_from_xyz, xyz_of_chromaticity};
 use glam::DVec3;

@@ -1,6 +1,7 @@
 //! Image files as the reader finds them.
 
 use image::ExtendedColorType as Color;
+use wayfare_scene::spectrum::{ColorSpace, rgb_to_srgb_primaries};
 use wayfare_scene::{
     ErrorKind, ImageMap, LoadOptions, MemoryFiles, Scene, SceneError, Texels, load_from,
 };
@@ -147,8 +148,14 @@ fn floating_point_files_are_linear() {
         .expect("one pixel")
         .write_to(&mut file, image::ImageFormat::Hdr)
         .expect("in memory");
-    let hdr = image_of("a.hdr", file.into_inner(), "");
+    let file = file.into_inner();
+    let hdr = image_of("a.hdr", file.clone(), "");
     assert_near(floats_of(&hdr), &[0.5, 8.0, 0.25], 0.05);
+    // Some programs write another first line.
+    let text = std::str::from_utf8(&file[..10]).expect("text");
+    assert_eq!(text, "#?RADIANCE");
+    let rgbe = image_of("a.dat", [b"#?RGBE", &file[10..]].concat(), "");
+    assert_eq!(floats_of(&rgbe), floats_of(&hdr));
     let exr = image_of("a.exr", exr_file(&["R", "G", "B"], &[1.0, 0.5, 100.0]), "");
     assert_eq!((exr.channels, floats_of(&exr)), (3, &[1.0, 0.5, 100.0][..]));
     let exr = image_of("a.exr", exr_file(&["Y"], &[7.0]), "");
@@ -163,14 +170,69 @@ fn floating_point_files_are_linear() {
     assert_eq!(floats_of(&scene.images[1]), [0.5]);
 }
 
+/// Colours of other primaries become those of sRGB; numbers and normals stay as they are.
+#[test]
+fn exr_files_say_which_primaries_they_have() {
+    let file = |primaries: [[f32; 2]; 4], channels: &[(&str, f32)]| {
+        let names: Vec<_> = channels.iter().map(|(name, _)| *name).collect();
+        let values: Vec<_> = channels.iter().map(|(_, value)| *value).collect();
+        exr_file_with(&names, &values, Some(primaries))
+    };
+    const REC_2020: [[f32; 2]; 4] = [
+        [0.708, 0.292],
+        [0.17, 0.797],
+        [0.131, 0.046],
+        [0.3127, 0.329],
+    ];
+    const SRGB: [[f32; 2]; 4] = [[0.64, 0.33], [0.3, 0.6], [0.15, 0.06], [0.3127, 0.329]];
+    let values = [("B", 0.25), ("G", 0.5), ("R", 0.5)];
+    let scene = load_as("a.exr", file(REC_2020, &values), "").expect("valid");
+    let [color, number] = scene.images.as_slice() else {
+        panic!("two images")
+    };
+    let expected = rgb_to_srgb_primaries([0.5, 0.5, 0.25], ColorSpace::Rec2020);
+    assert_near(floats_of(color), &expected, 1e-6);
+    assert!((expected[0] - 0.5).abs() > 0.01, "{expected:?}");
+    assert_eq!(floats_of(number), [0.5, 0.5, 0.25]);
+    let with_alpha = [("A", 0.5), ("B", 0.25), ("G", 0.5), ("R", 0.5)];
+    let scene = load_as("a.exr", file(REC_2020, &with_alpha), "").expect("valid");
+    assert_near(floats_of(&scene.images[0]), &expected, 1e-6);
+    // Those of sRGB change nothing, and senseless ones count for nothing.
+    for primaries in [SRGB, [[0.0; 2]; 4]] {
+        let image = image_of("a.exr", file(primaries, &values), "");
+        assert_eq!(floats_of(&image), [0.5, 0.5, 0.25]);
+    }
+    let grey = image_of("a.exr", file(SRGB, &[("Y", 7.0)]), "");
+    assert_eq!(floats_of(&grey), [7.0]);
+    // A normal map is no colour.
+    let text = world("Material \"diffuse\" \"string normalmap\" \"a.exr\" Shape \"sphere\"");
+    let files = MemoryFiles::new().with("main.pbrt", text);
+    let scene = load_files(&files.with("a.exr", file(REC_2020, &values))).expect("valid");
+    assert_eq!(floats_of(&scene.images[0]), [0.5, 0.5, 0.25]);
+}
+
 /// An OpenEXR file of one pixel.
 pub fn exr_file(names: &[&str], values: &[f32]) -> Vec<u8> {
+    exr_file_with(names, values, None)
+}
+
+/// The same, with the chromaticities of red, green, blue and white.
+fn exr_file_with(names: &[&str], values: &[f32], colors: Option<[[f32; 2]; 4]>) -> Vec<u8> {
     use exr::prelude::*;
     let channels = names
         .iter()
         .zip(values)
         .map(|(name, value)| AnyChannel::new(*name, FlatSamples::F32(vec![*value])));
-    let image = Image::from_channels((1, 1), AnyChannels::sort(channels.collect()));
+    let mut image = Image::from_channels((1, 1), AnyChannels::sort(channels.collect()));
+    image.attributes.chromaticities = colors.map(|colors| {
+        let [red, green, blue, white] = colors.map(|[x, y]| Vec2(x, y));
+        attribute::Chromaticities {
+            red,
+            green,
+            blue,
+            white,
+        }
+    });
     let mut file = std::io::Cursor::new(Vec::new());
     image.write().to_buffered(&mut file).expect("in memory");
     file.into_inner()
