@@ -41,7 +41,9 @@ impl FilterTable {
                 radius.map(|r| FilterAxis::new(r, |x| f64::from(r) - x.abs()))
             }
             PixelFilter::Gaussian { radius, sigma } => radius.map(|r| {
-                let gaussian = move |x: f64| (-0.5 * (x / f64::from(sigma)).powi(2)).exp();
+                // Beyond, a point and a parabola are the limits.
+                let sigma = f64::from(sigma).clamp(f64::from(r) / 512.0, f64::from(r) * 512.0);
+                let gaussian = move |x: f64| (-0.5 * (x / sigma).powi(2)).exp();
                 FilterAxis::new(r, move |x| gaussian(x) - gaussian(r.into()))
             }),
             PixelFilter::Mitchell { radius, b, c } => radius.map(|r| {
@@ -160,6 +162,30 @@ fn sinc(x: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Whatever the file asks for, samples have weights that add up to the image.
+    #[test]
+    fn gaussians_of_any_width_have_a_table() {
+        for (sigma, deviation) in [
+            (1e-9, 0.027),
+            (f32::MIN_POSITIVE, 0.027),
+            (1e9, 0.2f64.sqrt() * 1.5),
+            (f32::MAX, 0.2f64.sqrt() * 1.5),
+        ] {
+            let radius = [1.5; 2];
+            let filter = PixelFilter::Gaussian { radius, sigma };
+            let table = FilterTable::new(&filter).expect("a table");
+            let n = 10_000;
+            let mut square = 0.0;
+            for i in 0..n {
+                let ([x, _], w) = table.sample([(i as f64 + 0.5) / f64::from(n), 0.5]);
+                assert_eq!(w, 1.0, "{sigma}");
+                square += x * x / f64::from(n);
+            }
+            let error = (square.sqrt() - deviation).abs();
+            assert!(error < 1e-3, "{sigma}: {} {deviation}", square.sqrt());
+        }
+    }
 
     /// Samples, weighted, have the moments of the filter.
     #[test]

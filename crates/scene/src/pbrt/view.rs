@@ -233,8 +233,8 @@ impl Reader<'_> {
             },
             "mitchell" => PixelFilter::Mitchell {
                 radius,
-                b: params.float("B", 1.0 / 3.0)?,
-                c: params.float("C", 1.0 / 3.0)?,
+                b: mitchell_parameter(params, "B")?,
+                c: mitchell_parameter(params, "C")?,
             },
             "sinc" => PixelFilter::Sinc {
                 radius,
@@ -313,6 +313,16 @@ impl Reader<'_> {
 
 /// Radii of pixel filters beyond this are mistakes.
 const MAX_FILTER_RADIUS: f32 = 100.0;
+
+/// B or C of Mitchell and Netravali's filter. Large ones cancel each other until nothing is left.
+fn mitchell_parameter(params: &ParamSet, name: &'static str) -> Result<f32> {
+    match params.maybe_float(name)? {
+        Some((value, param)) if value.abs() > 100.0 => {
+            Err(params.invalid(param, "between -100 and 100"))
+        }
+        found => Ok(found.map_or(1.0 / 3.0, |(value, _)| value)),
+    }
+}
 
 /// A number above zero, if the file gives it.
 fn positive(params: &ParamSet, name: &'static str) -> Result<Option<f32>> {

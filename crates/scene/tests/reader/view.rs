@@ -204,6 +204,10 @@ fn pixel_filters() {
             "PixelFilter \"box\" \"float xradius\" 1000",
             "the radius of a pixel filter must be at most 100",
         ),
+        (
+            "PixelFilter \"mitchell\" \"float C\" -1e30",
+            "parameter \"C\" of PixelFilter \"mitchell\" must be between -100 and 100",
+        ),
     ] {
         let error = load_text(&format!("{options}\n{}", world(""))).expect_err(options);
         assert_eq!(error.message(), message);
