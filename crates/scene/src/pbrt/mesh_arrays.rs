@@ -71,17 +71,6 @@ impl Reader<'_> {
             }
             return Err(params.missing("integer", "indices"));
         }
-        let is_vertex = |index: &i32| usize::try_from(*index).is_ok_and(|index| index < vertices);
-        if let Some(number) = indices.iter().position(|index| !is_vertex(index)) {
-            let text = format!(
-                "{}: value {number} of \"indices\" is {}, but the vertices are 0 to {}: left out",
-                params.owner(),
-                indices[number],
-                vertices - 1
-            );
-            self.note(loc, text);
-            return Ok(None);
-        }
         let excess = indices.len() % corners;
         if excess > 0 {
             let text = format!(
@@ -92,6 +81,17 @@ impl Reader<'_> {
             self.note(loc, text);
         }
         let whole = &indices[..indices.len() - excess];
+        let is_vertex = |index: &i32| usize::try_from(*index).is_ok_and(|index| index < vertices);
+        if let Some(number) = whole.iter().position(|index| !is_vertex(index)) {
+            let text = format!(
+                "{}: value {number} of \"indices\" is {}, but the vertices are 0 to {}: left out",
+                params.owner(),
+                whole[number],
+                vertices - 1
+            );
+            self.note(loc, text);
+            return Ok(None);
+        }
         Ok(Some(whole.iter().map(|index| *index as u32).collect()))
     }
 }

@@ -66,7 +66,7 @@ fn meshes_with_indices_out_of_range() {
     for kind in ["trianglemesh", "loopsubdiv", "bilinearmesh"] {
         for index in ["4", "-1"] {
             let scene = strict(&world(&format!(
-                "Shape \"{kind}\" \"float alpha\" 0.5\n \"integer indices\" [ 0 1 2 {index} 2 1 ] {SQUARE}"
+                "Shape \"{kind}\" \"float alpha\" 0.5\n \"integer indices\" [ 0 1 2 {index} 2 1 0 1 3 0 1 2 ] {SQUARE}"
             )));
             let what = format!(
                 "Shape \"{kind}\": value 3 of \"indices\" is {index}, but the vertices are 0 to 3: left out"
@@ -82,7 +82,7 @@ fn indices_that_make_no_face() {
     for (kind, indices, text, triangles) in [
         (
             "trianglemesh",
-            "0 1 2 3",
+            "0 1 2 9",
             "3 values in \"indices\", found 4: the last 1 are",
             1,
         ),
