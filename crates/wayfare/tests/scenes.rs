@@ -82,6 +82,7 @@ fn info_counts_what_is_in_a_scene() {
     assert_eq!(told["resolution"], serde_json::json!([16, 12]));
     assert_eq!(told["triangles"], 3);
     assert_eq!(told["light_triangles"], 1);
+    assert_eq!(told["lights"]["area"], 1);
     assert_eq!(told["instances"], 0);
     assert_eq!(told["bounds_min"], serde_json::json!([-2.0, -2.0, 1.0]));
     assert_eq!(told["bounds_max"], serde_json::json!([2.0, 2.0, 3.0]));
@@ -96,6 +97,7 @@ fn info_counts_what_is_in_a_scene() {
 fn info_is_readable() {
     let dir = folder();
     let printed = succeed_in(dir.path(), "info cornell");
+    assert!(printed.contains("1 area (2 triangles)"), "{printed}");
     for words in [
         "triangles",
         "materials",

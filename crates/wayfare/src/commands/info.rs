@@ -88,9 +88,10 @@ impl MaterialCounts {
     }
 }
 
-/// Lights that are not surfaces.
 #[derive(Default, Serialize)]
 struct LightCounts {
+    /// Surfaces that shine.
+    area: usize,
     point: usize,
     spot: usize,
     distant: usize,
@@ -101,7 +102,11 @@ struct LightCounts {
 
 impl LightCounts {
     fn of(scene: &Scene) -> Self {
-        let mut counts = Self::default();
+        let shining = scene.meshes.iter().filter(|mesh| mesh.emission != NONE);
+        let mut counts = Self {
+            area: shining.count(),
+            ..Self::default()
+        };
         for light in &scene.lights {
             *match light {
                 Light::Point { .. } => &mut counts.point,
@@ -116,8 +121,9 @@ impl LightCounts {
     }
 
     fn text(&self, triangles: usize) -> String {
+        let area = format!("area ({} triangles)", grouped(triangles as u64));
         list(&[
-            (triangles, "triangles"),
+            (self.area, &area),
             (self.point, "point"),
             (self.spot, "spot"),
             (self.distant, "distant"),
