@@ -7,6 +7,7 @@
 
 mod cells;
 mod choose;
+mod decide;
 mod moments;
 mod renderer;
 mod saved;

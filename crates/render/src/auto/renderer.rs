@@ -1,6 +1,7 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
-use super::choose::{Options, choose, error_per_time, expect, left_of_error};
+use super::choose::expect;
+use super::decide::FIRST_EPOCH;
 use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Costs, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
@@ -17,30 +18,11 @@ use wayfare_transport::{CameraModel, Counters, PathKinds};
 pub const PURPOSE_PILOT: u32 = 4;
 const PURPOSE_EPOCH: u32 = 5;
 
-/// Pilot samples of a tile for each of its pixels, at first: a third of an evaluation per pixel. They choose and are not
-/// part of the image.
-const PILOT: f64 = 0.1;
-/// Where these leave the choice open, it is made by so many more.
-const SECOND_PILOT: f64 = 0.2;
-/// In a small image a pilot has more samples per pixel, since it must meet what is rare, too: at least so many in all, and no more than
-/// this for each pixel.
-const LEAST_PILOT: f64 = 8192.0;
-const SMALL_PILOT: f64 = 0.3;
-/// Later pilots are this share of the evaluations before them, ...
-const LATER_PILOTS: f64 = 1.0 / 64.0;
-/// ... and this one where what there is leaves the choice open.
-const LATER_PILOTS_OF_CLOSE: f64 = 1.0 / 16.0;
-/// Evaluations per pixel after which the first choice is made, and after which it is made again, and then always after this many times more.
-const FIRST_CHOICE: u64 = 1;
-pub(super) const FIRST_EPOCH: u64 = 8;
-const EPOCH_GROWTH: u64 = 4;
 /// Evaluations per pixel until chains have left their start.
 const CHAIN_START: f64 = 2.0;
 /// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
 /// choice that does not depend on the samples of the image.
 const MOVES_PER_PILOT: u32 = 8;
-/// Another choice must promise this much less error: what is new has to start first.
-const WORTH_CHANGING: f64 = 0.75;
 /// Images of earlier choices are left out once they would have less than this share of the mean.
 const LEAST_SHARE: f64 = 0.02;
 
@@ -138,7 +120,7 @@ impl AutoStatistics {
 }
 
 pub(super) struct Parts<P> {
-    parts: Vec<(PartKind, P, u64)>,
+    pub parts: Vec<(PartKind, P, u64)>,
     pub choice: Choice,
     pub rounds: u64,
 }
@@ -155,9 +137,9 @@ pub(super) struct Kept {
 
 /// The method `auto` in progress.
 pub struct Auto<B: Backend> {
-    backend: B,
-    chain_paths: ChainPaths,
-    costs: Costs,
+    pub(super) backend: B,
+    pub(super) chain_paths: ChainPaths,
+    pub(super) costs: Costs,
     pub(super) seed: u64,
     pub(super) moments: Arc<CellMoments>,
     pub(super) parts: Option<Parts<B::Part>>,
@@ -171,7 +153,7 @@ pub struct Auto<B: Backend> {
     /// Evaluations per pixel of the present parts after which the choice is made again.
     pub(super) until: u64,
     /// Camera moves since the last pilot.
-    moves: u32,
+    pub(super) moves: u32,
     /// How long it took to make the choice again, the last time, ...
     pub(super) reconsidering: Duration,
     /// ... and seconds of the first evaluation of every pixel, in this image or in one before it.
@@ -261,32 +243,6 @@ impl<B: Backend> Auto<B> {
         u64::from(words[0]) | u64::from(words[1]) << 32
     }
 
-    /// Takes pilot samples, about so many for each pixel. False where somebody asked to stop.
-    fn pilot(&mut self, per_pixel: f64, budget: &Budget<'_>) -> Result<bool, RenderError> {
-        let begin = Instant::now();
-        let tiles = self.moments.tiles();
-        let count = u64::from(tiles[0]) * u64::from(tiles[1]);
-        let pixels = self.pixels() as f64;
-        let wanted = (per_pixel * pixels).max(LEAST_PILOT.min(SMALL_PILOT * pixels));
-        let samples = (wanted / count as f64).ceil() as u64;
-        let first = self.moments.samples();
-        let (sums, counters) = self
-            .backend
-            .pilot(tiles, first, samples, self.seed, budget.stop)?;
-        self.pilot_time += begin.elapsed();
-        if budget.stop.load(std::sync::atomic::Ordering::Relaxed) {
-            return Ok(false);
-        }
-        Arc::make_mut(&mut self.moments).add(samples, &sums);
-        self.pilots.add(&counters);
-        Ok(true)
-    }
-
-    /// Makes the choice.
-    fn choose(&self, measured: Option<f64>) -> Choice {
-        choose(&self.moments, self.chain_paths, self.costs, measured)
-    }
-
     /// Starts renderers for a choice.
     pub(super) fn begin(&mut self, choice: Choice) -> Result<(), RenderError> {
         self.end();
@@ -325,100 +281,9 @@ impl<B: Backend> Auto<B> {
         }
     }
 
-    /// Makes the choice again, with more samples, and starts over where that promises much.
-    fn reconsider(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        let begin = Instant::now();
-        let result = self.choose_with_more(budget);
-        self.reconsidering = begin.elapsed();
-        result
-    }
-
-    fn choose_with_more(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        // A few samples say little of their error, and leaving them behind costs little.
-        let is_early = self.part_samples() < FIRST_EPOCH * self.pixels();
-        let of_image = match is_early {
-            true => None,
-            false => self.error_of_image()?,
-        };
-        let per_pixel = match self.moments.samples() {
-            0 => PILOT,
-            _ => self.until as f64 * self.share_of_pilot(of_image) / 3.0,
-        };
-        if !self.pilot(per_pixel, budget)? {
-            return Ok(());
-        }
-        self.until = match self.until {
-            FIRST_CHOICE => FIRST_EPOCH,
-            until => until * EPOCH_GROWTH,
-        };
-        let measured = of_image.map(|of_image| self.measured_by(of_image));
-        let Some(parts) = &self.parts else {
-            return Ok(());
-        };
-        let now = measured.unwrap_or(parts.choice.error);
-        let better = self.choose(measured);
-        let is_the_same = better.cells.kinds() == parts.choice.cells.kinds();
-        if is_the_same || !is_early && better.error >= WORTH_CHANGING * now {
-            return Ok(());
-        }
-        let alone = choose(&self.moments, ChainPaths::None, self.costs, None);
-        let ratio = better.error / measured.unwrap_or(alone.error).max(1e-30);
-        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, is_early, budget) {
-            return Ok(());
-        }
-        self.leave_image(is_early)?;
-        self.epoch += 1;
-        self.measured = None;
-        self.until = FIRST_EPOCH;
-        self.begin(better)?;
-        match is_early {
-            // There is no other image.
-            true => self.first_round(budget),
-            false => Ok(()),
-        }
-    }
-
-    /// The share of its evaluations that an image with this error has for its next pilot.
-    fn share_of_pilot(&mut self, of_image: Option<(f64, f64)>) -> f64 {
-        let measured = of_image.map(|of_image| self.measured_by(of_image));
-        match measured.map(|error| Options::new(&self.moments, self.costs, Some(error))) {
-            Some(options) if options.are_close() => LATER_PILOTS_OF_CLOSE,
-            _ => LATER_PILOTS,
-        }
-    }
-
-    /// Makes the choice before there is an image. `None` where somebody asked to stop.
-    fn first_choice(&mut self, budget: &Budget<'_>) -> Result<Option<Choice>, RenderError> {
-        // An image begins with path tracing where there may be no time for more; and where that is known to be the choice.
-        let is_free = self.chain_paths == ChainPaths::Auto;
-        if self.chain_paths == ChainPaths::None || is_free && !self.begins_with_pilot(budget) {
-            self.until = FIRST_CHOICE;
-            let choice = choose(&self.moments, ChainPaths::None, self.costs, None);
-            return Ok(Some(choice));
-        }
-        if !self.pilot(PILOT, budget)? {
-            return Ok(None);
-        }
-        if !is_free {
-            return Ok(Some(self.choose(None)));
-        }
-        let mut options = Options::new(&self.moments, self.costs, None);
-        if options.are_close() && self.has_time_for_pilot(SECOND_PILOT, budget) {
-            if !self.pilot(SECOND_PILOT, budget)? {
-                return Ok(None);
-            }
-            options = Options::new(&self.moments, self.costs, None);
-        }
-        let has_time = self.has_time_for_chains(options.ratio(), false, budget);
-        Ok(Some(match has_time {
-            true => options.better(),
-            false => options.alone,
-        }))
-    }
-
     /// Ends the present image. It stays part of the mean, unless it has few samples: reading it from a card and writing the mean back
     /// would cost more than they are worth.
-    fn leave_image(&mut self, is_early: bool) -> Result<(), RenderError> {
+    pub(super) fn leave_image(&mut self, is_early: bool) -> Result<(), RenderError> {
         let (image, weight) = match is_early {
             true => (None, 0.0),
             false => (Some(self.image()?), self.weight()),
@@ -444,7 +309,7 @@ impl<B: Backend> Auto<B> {
     }
 
     /// A sample in every pixel by all parts, whatever the time: less is no image.
-    fn first_round(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+    pub(super) fn first_round(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let pixels = self.pixels();
         let Some(Parts { parts, rounds, .. }) = &mut self.parts else {
             return Ok(());
@@ -459,46 +324,6 @@ impl<B: Backend> Auto<B> {
             stop: budget.stop,
         };
         take_turns(&mut turns, rounds, pixels, &one)
-    }
-
-    /// The error that the image would have without differences, and its evaluations per pixel, where it is path traced with
-    /// differences, which tell it.
-    fn error_of_image(&mut self) -> Result<Option<(f64, f64)>, RenderError> {
-        let pixels = self.pixels() as f64;
-        let Some(parts) = &mut self.parts else {
-            return Ok(None);
-        };
-        let [(PartKind::Differences, part, _)] = &mut parts.parts[..] else {
-            return Ok(None);
-        };
-        let errors = self.backend.tile_errors(part)?;
-        let plain = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
-        Ok(Some((plain, part.samples() as f64 / pixels)))
-    }
-
-    /// The error of such an image after the time of one evaluation per pixel.
-    fn measured_by(&mut self, (plain, evaluations): (f64, f64)) -> f64 {
-        let error = left_of_error(&self.moments) * plain;
-        self.measured = Some((error, evaluations));
-        error_per_time(error, evaluations, self.costs)
-    }
-
-    /// Makes the choice for a view to which the camera has moved, and starts over where that promises much.
-    fn choose_again(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        self.moments = Arc::new(CellMoments::new(self.moments.tiles()));
-        if !self.pilot(PILOT, budget)? {
-            return Ok(());
-        }
-        self.moves = 0;
-        let better = self.choose(None);
-        let is_worth_it = |parts: &Parts<B::Part>| {
-            better.cells.kinds() != parts.choice.cells.kinds()
-                && better.error < WORTH_CHANGING * parts.choice.error
-        };
-        match self.parts.as_ref().is_none_or(is_worth_it) {
-            true => self.begin(better),
-            false => Ok(()),
-        }
     }
 
     /// One over the error that is expected of the present parts.

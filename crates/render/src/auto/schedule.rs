@@ -1,6 +1,6 @@
 //! When a choice is made, where the clock ends the work.
 
-use super::renderer::FIRST_EPOCH;
+use super::decide::FIRST_EPOCH;
 use super::{Auto, Backend};
 use crate::Budget;
 use std::time::{Duration, Instant};

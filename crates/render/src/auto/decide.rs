@@ -1,0 +1,188 @@
+//! When pilots are taken and choices are made: before the image, and again as its samples grow.
+
+use super::choose::{Options, choose, error_per_time, left_of_error};
+use super::renderer::Parts;
+use super::{Auto, Backend, CellMoments, ChainPaths, Choice, PartKind};
+use crate::{Budget, RenderError, Renderer};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+/// Pilot samples of a tile for each of its pixels, at first: a third of an evaluation per pixel. They choose and are not
+/// part of the image.
+const PILOT: f64 = 0.1;
+/// Where these leave the choice open, it is made by so many more.
+const SECOND_PILOT: f64 = 0.2;
+/// In a small image a pilot has more samples per pixel, since it must meet what is rare, too: at least so many in all, and no more than
+/// this for each pixel.
+const LEAST_PILOT: f64 = 8192.0;
+const SMALL_PILOT: f64 = 0.3;
+/// Later pilots are this share of the evaluations before them, ...
+const LATER_PILOTS: f64 = 1.0 / 64.0;
+/// ... and this one where what there is leaves the choice open.
+const LATER_PILOTS_OF_CLOSE: f64 = 1.0 / 16.0;
+/// Evaluations per pixel after which the first choice is made, and after which it is made again, and then always after this many times more.
+const FIRST_CHOICE: u64 = 1;
+pub(super) const FIRST_EPOCH: u64 = 8;
+const EPOCH_GROWTH: u64 = 4;
+/// Another choice must promise this much less error: what is new has to start first.
+const WORTH_CHANGING: f64 = 0.75;
+
+impl<B: Backend> Auto<B> {
+    /// Makes the choice before there is an image. `None` where somebody asked to stop.
+    pub(super) fn first_choice(&mut self, budget: &Budget<'_>) -> Result<Option<Choice>, RenderError> {
+        // An image begins with path tracing where there may be no time for more; and where that is known to be the choice.
+        let is_free = self.chain_paths == ChainPaths::Auto;
+        if self.chain_paths == ChainPaths::None || is_free && !self.begins_with_pilot(budget) {
+            self.until = FIRST_CHOICE;
+            let choice = choose(&self.moments, ChainPaths::None, self.costs, None);
+            return Ok(Some(choice));
+        }
+        if !self.pilot(PILOT, budget)? {
+            return Ok(None);
+        }
+        if !is_free {
+            return Ok(Some(self.choose(None)));
+        }
+        let mut options = Options::new(&self.moments, self.costs, None);
+        if options.are_close() && self.has_time_for_pilot(SECOND_PILOT, budget) {
+            if !self.pilot(SECOND_PILOT, budget)? {
+                return Ok(None);
+            }
+            options = Options::new(&self.moments, self.costs, None);
+        }
+        let has_time = self.has_time_for_chains(options.ratio(), false, budget);
+        Ok(Some(match has_time {
+            true => options.better(),
+            false => options.alone,
+        }))
+    }
+
+    /// Makes the choice again, with more samples, and starts over where that promises much.
+    pub(super) fn reconsider(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        let begin = Instant::now();
+        let result = self.choose_with_more(budget);
+        self.reconsidering = begin.elapsed();
+        result
+    }
+
+    fn choose_with_more(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        // A few samples say little of their error, and leaving them behind costs little.
+        let is_early = self.part_samples() < FIRST_EPOCH * self.pixels();
+        let of_image = match is_early {
+            true => None,
+            false => self.error_of_image()?,
+        };
+        let per_pixel = match self.moments.samples() {
+            0 => PILOT,
+            _ => self.until as f64 * self.share_of_pilot(of_image) / 3.0,
+        };
+        if !self.pilot(per_pixel, budget)? {
+            return Ok(());
+        }
+        self.until = match self.until {
+            FIRST_CHOICE => FIRST_EPOCH,
+            until => until * EPOCH_GROWTH,
+        };
+        let measured = of_image.map(|of_image| self.measured_by(of_image));
+        let Some(parts) = &self.parts else {
+            return Ok(());
+        };
+        let now = measured.unwrap_or(parts.choice.error);
+        let better = self.choose(measured);
+        let is_the_same = better.cells.kinds() == parts.choice.cells.kinds();
+        if is_the_same || !is_early && better.error >= WORTH_CHANGING * now {
+            return Ok(());
+        }
+        let alone = choose(&self.moments, ChainPaths::None, self.costs, None);
+        let ratio = better.error / measured.unwrap_or(alone.error).max(1e-30);
+        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, is_early, budget) {
+            return Ok(());
+        }
+        self.leave_image(is_early)?;
+        self.epoch += 1;
+        self.measured = None;
+        self.until = FIRST_EPOCH;
+        self.begin(better)?;
+        match is_early {
+            // There is no other image.
+            true => self.first_round(budget),
+            false => Ok(()),
+        }
+    }
+
+    /// Makes the choice for a view to which the camera has moved, and starts over where that promises much.
+    pub(super) fn choose_again(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
+        self.moments = Arc::new(CellMoments::new(self.moments.tiles()));
+        if !self.pilot(PILOT, budget)? {
+            return Ok(());
+        }
+        self.moves = 0;
+        let better = self.choose(None);
+        let is_worth_it = |parts: &Parts<B::Part>| {
+            better.cells.kinds() != parts.choice.cells.kinds()
+                && better.error < WORTH_CHANGING * parts.choice.error
+        };
+        match self.parts.as_ref().is_none_or(is_worth_it) {
+            true => self.begin(better),
+            false => Ok(()),
+        }
+    }
+
+    /// Takes pilot samples, about so many for each pixel. False where somebody asked to stop.
+    fn pilot(&mut self, per_pixel: f64, budget: &Budget<'_>) -> Result<bool, RenderError> {
+        let begin = Instant::now();
+        let tiles = self.moments.tiles();
+        let count = u64::from(tiles[0]) * u64::from(tiles[1]);
+        let pixels = self.pixels() as f64;
+        let wanted = (per_pixel * pixels).max(LEAST_PILOT.min(SMALL_PILOT * pixels));
+        let samples = (wanted / count as f64).ceil() as u64;
+        let first = self.moments.samples();
+        let (sums, counters) = self
+            .backend
+            .pilot(tiles, first, samples, self.seed, budget.stop)?;
+        self.pilot_time += begin.elapsed();
+        if budget.stop.load(Ordering::Relaxed) {
+            return Ok(false);
+        }
+        Arc::make_mut(&mut self.moments).add(samples, &sums);
+        self.pilots.add(&counters);
+        Ok(true)
+    }
+
+    /// Makes the choice.
+    fn choose(&self, measured: Option<f64>) -> Choice {
+        choose(&self.moments, self.chain_paths, self.costs, measured)
+    }
+
+    /// The share of its evaluations that an image with this error has for its next pilot.
+    fn share_of_pilot(&mut self, of_image: Option<(f64, f64)>) -> f64 {
+        let measured = of_image.map(|of_image| self.measured_by(of_image));
+        match measured.map(|error| Options::new(&self.moments, self.costs, Some(error))) {
+            Some(options) if options.are_close() => LATER_PILOTS_OF_CLOSE,
+            _ => LATER_PILOTS,
+        }
+    }
+
+    /// The error that the image would have without differences, and its evaluations per pixel, where it is path traced with
+    /// differences, which tell it.
+    fn error_of_image(&mut self) -> Result<Option<(f64, f64)>, RenderError> {
+        let pixels = self.pixels() as f64;
+        let Some(parts) = &mut self.parts else {
+            return Ok(None);
+        };
+        let [(PartKind::Differences, part, _)] = &mut parts.parts[..] else {
+            return Ok(None);
+        };
+        let errors = self.backend.tile_errors(part)?;
+        let plain = errors.iter().sum::<f64>() / errors.len().max(1) as f64;
+        Ok(Some((plain, part.samples() as f64 / pixels)))
+    }
+
+    /// The error of such an image after the time of one evaluation per pixel.
+    fn measured_by(&mut self, (plain, evaluations): (f64, f64)) -> f64 {
+        let error = left_of_error(&self.moments) * plain;
+        self.measured = Some((error, evaluations));
+        error_per_time(error, evaluations, self.costs)
+    }
+}
