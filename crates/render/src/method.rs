@@ -6,7 +6,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
-use wayfare_sampling::{Defaults, Given, Parameter, Range, Sequence, SettingError, Slot, Value};
+use wayfare_sampling::{
+    Defaults, Given, Local, Parameter, Range, Sequence, SettingError, Slot, Value,
+};
 use wayfare_transport::PathKinds;
 
 /// How a part of path space is sampled.
@@ -194,6 +196,13 @@ impl Method {
             }) => (method, pixels_per_chain),
             _ => unreachable!("it is a preset of chains"),
         }
+    }
+
+    /// Whether its stationary distribution is the right one, so that a longer run gives a better image.
+    pub fn is_exact(&self) -> bool {
+        let is_unadjusted =
+            |chains: &wayfare_sampling::Method| matches!(chains.local, Local::Langevin(_));
+        !self.chains().is_some_and(is_unadjusted)
     }
 
     /// Whether the score of the path function is needed.

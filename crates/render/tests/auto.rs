@@ -97,7 +97,7 @@ fn chains_on_a_set_of_cells_have_its_light() {
         });
         for mut method in [chains, persistent] {
             method.set("chains", "48").expect("a number");
-            method.set("max-copies", "none").ok();
+            method.set("max-copies", "auto").expect("no limit");
             let found = statistics(&|seed| {
                 let (world, cells) = (world.clone(), cells.clone());
                 let renderer = cpu::MarkovChains::new(world, cells, method, 1, seed, pool.clone());

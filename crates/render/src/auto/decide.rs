@@ -30,7 +30,10 @@ const WORTH_CHANGING: f64 = 0.75;
 
 impl<B: Backend> Auto<B> {
     /// Makes the choice before there is an image. `None` where somebody asked to stop.
-    pub(super) fn first_choice(&mut self, budget: &Budget<'_>) -> Result<Option<Choice>, RenderError> {
+    pub(super) fn first_choice(
+        &mut self,
+        budget: &Budget<'_>,
+    ) -> Result<Option<Choice>, RenderError> {
         // An image begins with path tracing where there may be no time for more; and where that is known to be the choice.
         let is_free = self.chain_paths == ChainPaths::Auto;
         if self.chain_paths == ChainPaths::None || is_free && !self.begins_with_pilot(budget) {

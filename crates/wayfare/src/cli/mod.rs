@@ -208,7 +208,7 @@ pub struct DevicesArgs {
 /// `wayfare study`
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Stop it whenever you like, with Ctrl-C or harder: the same command goes on where it was.\n\
+    after_help = "Stop it at any time, with Ctrl-C or by killing it: the same command continues where it stopped.\n\
 A study is a TOML file:\n\
   name = \"mine\"\n\
   scenes = [\"ajar\", \"caustics.pbrt\"]     built-in scenes, or files\n\
@@ -257,7 +257,7 @@ pub struct StudyArgs {
     /// Size of the images instead of the study's own.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
-    /// Checkpoints whose images are kept, separated by commas, for example \"1/30 s,64 spp\".
+    /// Checkpoints whose images are kept, separated by commas, for example "1/30 s,64 spp".
     #[arg(long, value_name = "WORDS", value_delimiter = ',')]
     pub images: Vec<String>,
     /// Folder in which references are kept for all studies [default: the user's cache].
@@ -283,7 +283,7 @@ pub struct StudyArgs {
 /// Whose values the parameters of methods have where nothing is said.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct DefaultsArgs {
-    /// Values of parameters that are not set: ours (chains start in equilibrium, the right brightness from the first sample
+    /// Values of parameters that are not set: ours (chains start from bootstrap samples, the right brightness from the first sample
     /// on), published (as in the papers) or published-dwell-time (the same, normalised as in their authors' earlier code) [default: ours].
     #[arg(long, value_name = "WHOSE", value_parser = choice(&Defaults::ALL))]
     pub defaults: Option<Defaults>,

@@ -2,6 +2,7 @@
 
 use crate::console::{errln, outln};
 use crate::report::{grouped, si};
+use wayfare_render::Method;
 use wayfare_render::auto::AutoStatistics;
 use wayfare_sampling::Diagnostics;
 
@@ -58,14 +59,22 @@ pub fn print_auto(auto: &AutoStatistics) {
 }
 
 /// Warns about what a user should not overlook. `seed` makes the states replayable.
-pub fn warn(d: &Diagnostics, seed: u64) {
+pub fn warn(d: &Diagnostics, method: &Method, seed: u64) {
     if d.steps > 0 && !d.brightness_agrees {
-        errln!(
-            "warning: the chains have visited {:.3} times the luminance that independent samples found, more than chance \
-             explains: bright regions are still filling in, and local errors of this order are likely (render longer, or try \
-             another sd; diffusion-restore stays biased)",
-            d.density_integral / d.p_bar
+        let ratio = d.density_integral / d.p_bar;
+        let found = format!(
+            "the chains have visited {ratio:.3} times the luminance that independent samples found, more than chance explains"
         );
+        let percent = 100.0 * (ratio - 1.0).abs();
+        match method.is_exact() {
+            true => errln!(
+                "note: {found}: bright regions are still filling in, and local errors of up to {percent:.0} % are likely; render longer"
+            ),
+            false => errln!(
+                "warning: {found}: {} is biased, and a longer run does not help",
+                method.name()
+            ),
+        }
     }
     let state = |(chain, step): &(u32, u64)| format!("{seed}:{chain}:{step}");
     if let Some(first) = d.non_finite_at.first() {

@@ -229,7 +229,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
         statistics,
     };
     if let Some(diagnostics) = &outcome.statistics.diagnostics {
-        super::diagnostics::warn(diagnostics, settings.seed);
+        super::diagnostics::warn(diagnostics, &settings.method, settings.seed);
     }
     if args.json {
         print_json(&outcome)?;
