@@ -2,7 +2,7 @@
 
 use super::choose::{Options, choose, error_per_time, left_of_error};
 use super::renderer::Parts;
-use super::{Auto, Backend, CellMoments, ChainPaths, Choice, PartKind};
+use super::{Auto, Backend, CellMoments, ChainPaths, Choice, Costs, PartKind};
 use crate::{Budget, RenderError, Renderer};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -23,10 +23,19 @@ const LATER_PILOTS: f64 = 1.0 / 64.0;
 const LATER_PILOTS_OF_CLOSE: f64 = 1.0 / 16.0;
 /// Evaluations per pixel after which the first choice is made, and after which it is made again, and then always after this many times more.
 const FIRST_CHOICE: u64 = 1;
-pub(super) const FIRST_EPOCH: u64 = 8;
+pub(super) const FIRST_EPOCH: u64 = 4;
 const EPOCH_GROWTH: u64 = 4;
-/// Another choice must promise this much less error: what is new has to start first.
+/// An image of fewer evaluations per pixel is left behind when another choice begins, and this many of a new image are made before its
+/// own choice is made again.
+const WHOLE_IMAGE: u64 = 8;
+/// What an image with differences tells of its error is too little, by up to 2.5 times: its weights know its samples, and the rarest
+/// paths are still to come.
+const TOLD: f64 = 1.5;
+/// Chains must promise this much less error than path tracing, since they have to start first, ...
 const WORTH_CHANGING: f64 = 0.75;
+/// ... and by a pilot alone this much less. An image by path tracing will tell how hard it is, and can be left; one by
+/// chains does not tell how easy it would be.
+const WORTH_BEGINNING: f64 = 0.5;
 
 impl<B: Backend> Auto<B> {
     /// Makes the choice before there is an image. `None` where somebody asked to stop.
@@ -38,7 +47,7 @@ impl<B: Backend> Auto<B> {
         let is_free = self.chain_paths == ChainPaths::Auto;
         if self.chain_paths == ChainPaths::None || is_free && !self.begins_with_pilot(budget) {
             self.until = FIRST_CHOICE;
-            let choice = choose(&self.moments, ChainPaths::None, self.costs, None);
+            let choice = choose(&self.moments, ChainPaths::None, self.costs(), None);
             return Ok(Some(choice));
         }
         if !self.pilot(PILOT, budget)? {
@@ -47,15 +56,16 @@ impl<B: Backend> Auto<B> {
         if !is_free {
             return Ok(Some(self.choose(None)));
         }
-        let mut options = Options::new(&self.moments, self.costs, None);
+        let mut options = Options::new(&self.moments, self.costs(), None);
         if options.are_close() && self.has_time_for_pilot(SECOND_PILOT, budget) {
             if !self.pilot(SECOND_PILOT, budget)? {
                 return Ok(None);
             }
-            options = Options::new(&self.moments, self.costs, None);
+            options = Options::new(&self.moments, self.costs(), None);
         }
-        let has_time = self.has_time_for_chains(options.ratio(), false, budget);
-        Ok(Some(match has_time {
+        let ratio = options.ratio();
+        let begins = ratio < WORTH_BEGINNING && self.has_time_for_chains(ratio, false, budget);
+        Ok(Some(match begins {
             true => options.better(),
             false => options.alone,
         }))
@@ -70,11 +80,11 @@ impl<B: Backend> Auto<B> {
     }
 
     fn choose_with_more(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        // A few samples say little of their error, and leaving them behind costs little.
-        let is_early = self.part_samples() < FIRST_EPOCH * self.pixels();
-        let of_image = match is_early {
-            true => None,
-            false => self.error_of_image()?,
+        // Leaving a few samples behind costs little, and one in every pixel says nothing of its error.
+        let is_early = self.part_samples() < WHOLE_IMAGE * self.pixels();
+        let of_image = match self.until {
+            FIRST_CHOICE => None,
+            _ => self.error_of_image()?,
         };
         let per_pixel = match self.moments.samples() {
             0 => PILOT,
@@ -83,29 +93,44 @@ impl<B: Backend> Auto<B> {
         if !self.pilot(per_pixel, budget)? {
             return Ok(());
         }
-        self.until = match self.until {
-            FIRST_CHOICE => FIRST_EPOCH,
-            until => until * EPOCH_GROWTH,
+        let is_first = self.until == FIRST_CHOICE;
+        self.until = match is_first {
+            true => FIRST_EPOCH,
+            false => self.until * EPOCH_GROWTH,
         };
-        let measured = of_image.map(|of_image| self.measured_by(of_image));
+        if let Some(of_image) = of_image {
+            self.measured_by(of_image);
+        }
+        if self.chain_paths != ChainPaths::Auto {
+            return Ok(());
+        }
+        // What an image told before chains took over holds on: a pilot has seen less.
+        self.measure_costs();
         let Some(parts) = &self.parts else {
             return Ok(());
         };
-        let now = measured.unwrap_or(parts.choice.error);
-        let better = self.choose(measured);
-        let is_the_same = better.cells.kinds() == parts.choice.cells.kinds();
-        if is_the_same || !is_early && better.error >= WORTH_CHANGING * now {
+        let per_time = |(error, evaluations)| error_per_time(error, evaluations, self.costs());
+        let options = Options::new(&self.moments, self.costs(), self.measured.map(per_time));
+        let has_chains = !parts.choice.cells.is_empty();
+        let ratio = match has_chains {
+            true => 1.0 / options.ratio(),
+            false => options.ratio(),
+        };
+        let wanted = match (has_chains, is_first) {
+            (true, _) => 1.0,
+            (false, true) => WORTH_BEGINNING,
+            (false, false) => WORTH_CHANGING,
+        };
+        if ratio >= wanted {
             return Ok(());
         }
-        let alone = choose(&self.moments, ChainPaths::None, self.costs, None);
-        let ratio = better.error / measured.unwrap_or(alone.error).max(1e-30);
-        if !better.cells.is_empty() && !self.has_time_for_chains(ratio, is_early, budget) {
+        if !has_chains && !self.has_time_for_chains(ratio, is_early, budget) {
             return Ok(());
         }
+        let better = options.better();
         self.leave_image(is_early)?;
         self.epoch += 1;
-        self.measured = None;
-        self.until = FIRST_EPOCH;
+        self.until = WHOLE_IMAGE;
         self.begin(better)?;
         match is_early {
             // There is no other image.
@@ -155,13 +180,37 @@ impl<B: Backend> Auto<B> {
 
     /// Makes the choice.
     fn choose(&self, measured: Option<f64>) -> Choice {
-        choose(&self.moments, self.chain_paths, self.costs, measured)
+        choose(&self.moments, self.chain_paths, self.costs(), measured)
+    }
+
+    /// What the work costs on this device and, where chains have run, in this scene.
+    fn costs(&self) -> Costs {
+        Costs {
+            step: self.costs.step * self.rays_of_chains,
+            ..self.costs
+        }
+    }
+
+    /// Learns how many rays the paths of the chains have.
+    fn measure_costs(&mut self) {
+        let pilots = (self.pilots.rays() as f64, self.pilots.paths as f64);
+        let chains = self.parts.iter_mut().flat_map(|parts| &mut parts.parts);
+        let mut chains = chains.filter(|(kind, ..)| *kind == PartKind::Chains);
+        let Some((_, chains, _)) = chains.next() else {
+            return;
+        };
+        let chains = chains.statistics();
+        let [all, of_chains] = [pilots, (chains.rays as f64, chains.samples as f64)]
+            .map(|(rays, paths)| rays / paths.max(1.0));
+        if all > 0.0 && of_chains > 0.0 {
+            self.rays_of_chains = of_chains / all;
+        }
     }
 
     /// The share of its evaluations that an image with this error has for its next pilot.
     fn share_of_pilot(&mut self, of_image: Option<(f64, f64)>) -> f64 {
         let measured = of_image.map(|of_image| self.measured_by(of_image));
-        match measured.map(|error| Options::new(&self.moments, self.costs, Some(error))) {
+        match measured.map(|error| Options::new(&self.moments, self.costs(), Some(error))) {
             Some(options) if options.are_close() => LATER_PILOTS_OF_CLOSE,
             _ => LATER_PILOTS,
         }
@@ -184,8 +233,8 @@ impl<B: Backend> Auto<B> {
 
     /// The error of such an image after the time of one evaluation per pixel.
     fn measured_by(&mut self, (plain, evaluations): (f64, f64)) -> f64 {
-        let error = left_of_error(&self.moments) * plain;
+        let error = TOLD * left_of_error(&self.moments) * plain;
         self.measured = Some((error, evaluations));
-        error_per_time(error, evaluations, self.costs)
+        error_per_time(error, evaluations, self.costs())
     }
 }

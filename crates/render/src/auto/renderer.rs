@@ -140,11 +140,13 @@ pub struct Auto<B: Backend> {
     pub(super) backend: B,
     pub(super) chain_paths: ChainPaths,
     pub(super) costs: Costs,
+    /// Rays of the chains' paths for each one of an average path, as far as they are known.
+    pub(super) rays_of_chains: f64,
     pub(super) seed: u64,
     pub(super) moments: Arc<CellMoments>,
     pub(super) parts: Option<Parts<B::Part>>,
     pub(super) kept: Option<Kept>,
-    /// The error of the present image and the evaluations per pixel at which it was measured.
+    /// The error of the last image by path tracing alone, and the evaluations per pixel at which it was measured.
     pub(super) measured: Option<(f64, f64)>,
     /// What pilots have done.
     pub(super) pilots: Counters,
@@ -168,6 +170,7 @@ impl<B: Backend> Auto<B> {
             backend,
             chain_paths,
             costs: B::COSTS,
+            rays_of_chains: 1.0,
             seed,
             moments: Arc::new(CellMoments::new(tiles)),
             parts: None,
@@ -347,8 +350,8 @@ impl<B: Backend> Auto<B> {
         let expected = expect(&self.moments, &parts.choice, evaluations);
         // What an image said of itself at its last reconsideration has since become less in proportion.
         let error = match self.measured {
-            Some((error, at)) => error * at / evaluations[0],
-            None => expected,
+            Some((error, at)) if parts.choice.cells.is_empty() => error * at / evaluations[0],
+            _ => expected,
         };
         1.0 / error.max(1e-30)
     }
@@ -488,6 +491,7 @@ impl<B: Backend> Renderer for Auto<B> {
         self.end();
         self.seed = seed;
         self.moments = Arc::new(CellMoments::new(self.moments.tiles()));
+        self.rays_of_chains = 1.0;
         self.kept = None;
         self.measured = None;
         self.pilots = Counters::default();

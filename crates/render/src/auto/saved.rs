@@ -20,6 +20,7 @@ struct Saved {
     epoch: u32,
     until: u64,
     measured: Option<(f64, f64)>,
+    rays_of_chains: f64,
     kept: Option<SavedImage>,
     choice: Option<SavedChoice>,
 }
@@ -83,6 +84,7 @@ impl<B: Backend> Auto<B> {
                 epoch: self.epoch,
                 until: self.until,
                 measured: self.measured,
+                rays_of_chains: self.rays_of_chains,
                 kept,
                 choice,
             },
@@ -127,6 +129,7 @@ impl<B: Backend> Auto<B> {
         self.pilots = saved.pilots;
         self.pilot_time = saved.pilot_time;
         (self.epoch, self.until, self.measured) = (saved.epoch, saved.until, saved.measured);
+        self.rays_of_chains = saved.rays_of_chains;
         let Some(choice) = saved.choice else {
             return Ok(());
         };

@@ -1,6 +1,5 @@
 //! When a choice is made, where the clock ends the work.
 
-use super::decide::FIRST_EPOCH;
 use super::{Auto, Backend};
 use crate::Budget;
 use std::time::{Duration, Instant};
@@ -15,6 +14,8 @@ const MARGIN: f64 = 0.9;
 const FOR_PILOT: f64 = 6.0;
 /// ... and a second one where it would take no more than this share of the time.
 const PILOT_SHARE: f64 = 0.08;
+/// Evaluations per pixel after which chains start whatever time is left.
+const ALWAYS_IN_TIME: f64 = 32.0;
 /// A choice is put off no longer than until there are so many times the evaluations after which it was due.
 const MOST_PUT_OFF: u64 = 4;
 
@@ -75,7 +76,7 @@ impl<B: Backend> Auto<B> {
             return true;
         };
         let done = self.part_samples() as f64 / self.pixels() as f64;
-        if done > (MOST_PUT_OFF * FIRST_EPOCH) as f64 {
+        if done > ALWAYS_IN_TIME {
             return true;
         }
         let more = left.as_secs_f64() / self.seconds_per_evaluation.max(1e-9);
