@@ -105,6 +105,10 @@ impl Outlook {
 
     pub fn status(&self, words: String) -> Status {
         let (mut done, mut left, mut is_known) = (0.0, 0.0, true);
+        let is_done = |item: &Item| self.shares.get(item).is_some_and(|&share| share >= 1.0);
+        // Nobody knows how long a sample takes, but a reference is there: it was kept, as the others probably were.
+        let mut references = (0..self.pixels.len()).map(Item::Reference);
+        let are_kept = references.any(|item| is_done(&item));
         for &item in &self.items {
             let share = self.shares.get(&item).copied().unwrap_or(0.0);
             match self.seconds(item) {
@@ -112,6 +116,7 @@ impl Outlook {
                     done += share * seconds;
                     left += (1.0 - share) * seconds;
                 }
+                None if are_kept && matches!(item, Item::Reference(_)) => {}
                 None => is_known = false,
             }
         }
@@ -130,6 +135,19 @@ impl Outlook {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Where references are kept from other studies nothing tells how long a sample takes, and nothing needs to.
+    #[test]
+    fn kept_references_take_no_time() {
+        let text = "name='a'\nscenes=['x', 'y']\nmethods=['pt']\nseeds=4\ntime=1.0\nspp=0\nreference-spp=100\n";
+        let spec = Spec::parse(text).expect("valid TOML");
+        let mut outlook = Outlook::new(&spec, 1);
+        assert_eq!(outlook.status(String::new()).seconds_left, None);
+        outlook.set_share(Item::Reference(0), 1.0);
+        outlook.set_share(Item::Cell(0, Protocol::Time, 0), 0.5);
+        let status = outlook.status(String::new());
+        assert_eq!((status.share, status.seconds_left), (0.25, Some(6.0)));
+    }
 
     #[test]
     fn the_time_left_follows_what_is_known() {
