@@ -244,6 +244,14 @@ impl Options {
         self.with_chains.as_ref().map_or(f64::INFINITY, error)
     }
 
+    /// The error of the other choice over that of the present one.
+    pub fn ratio_to(&self, has_chains: bool) -> f64 {
+        match has_chains {
+            true => 1.0 / self.ratio(),
+            false => self.ratio(),
+        }
+    }
+
     /// Whether more samples may well change the choice.
     pub fn are_close(&self) -> bool {
         (1.0 / CLOSE..CLOSE).contains(&self.ratio())

@@ -1,7 +1,6 @@
 //! When pilots are taken and choices are made: before the image, and again as its samples grow.
 
 use super::choose::{Options, choose, error_per_time, left_of_error};
-use super::renderer::Parts;
 use super::{Auto, Backend, CellMoments, ChainPaths, Choice, Costs, PartKind};
 use crate::{Budget, RenderError, Renderer};
 use std::sync::Arc;
@@ -27,7 +26,7 @@ pub(super) const FIRST_EPOCH: u64 = 4;
 const EPOCH_GROWTH: u64 = 4;
 /// An image of fewer evaluations per pixel is left behind when another choice begins, and this many of a new image are made before its
 /// own choice is made again.
-const WHOLE_IMAGE: u64 = 8;
+pub(super) const WHOLE_IMAGE: u64 = 8;
 /// What an image with differences tells of its error is too little, by up to 2.5 times: its weights know its samples, and the rarest
 /// paths are still to come.
 const TOLD: f64 = 1.5;
@@ -64,7 +63,7 @@ impl<B: Backend> Auto<B> {
             options = Options::new(&self.moments, self.costs(), None);
         }
         let ratio = options.ratio();
-        let begins = ratio < WORTH_BEGINNING && self.has_time_for_chains(ratio, false, budget);
+        let begins = ratio < WORTH_BEGINNING && self.has_time_for(true, ratio, false, budget);
         Ok(Some(match begins {
             true => options.better(),
             false => options.alone,
@@ -106,25 +105,16 @@ impl<B: Backend> Auto<B> {
         }
         // What an image told before chains took over holds on: a pilot has seen less.
         self.measure_costs();
-        let Some(parts) = &self.parts else {
-            return Ok(());
-        };
         let per_time = |(error, evaluations)| error_per_time(error, evaluations, self.costs());
         let options = Options::new(&self.moments, self.costs(), self.measured.map(per_time));
-        let has_chains = !parts.choice.cells.is_empty();
-        let ratio = match has_chains {
-            true => 1.0 / options.ratio(),
-            false => options.ratio(),
-        };
+        let has_chains = self.has_chains();
         let wanted = match (has_chains, is_first) {
             (true, _) => 1.0,
             (false, true) => WORTH_BEGINNING,
             (false, false) => WORTH_CHANGING,
         };
-        if ratio >= wanted {
-            return Ok(());
-        }
-        if !has_chains && !self.has_time_for_chains(ratio, is_early, budget) {
+        let ratio = options.ratio_to(has_chains);
+        if ratio >= wanted || !self.has_time_for(!has_chains, ratio, is_early, budget) {
             return Ok(());
         }
         let better = options.better();
@@ -146,15 +136,22 @@ impl<B: Backend> Auto<B> {
             return Ok(());
         }
         self.moves = 0;
-        let better = self.choose(None);
-        let is_worth_it = |parts: &Parts<B::Part>| {
-            better.cells.kinds() != parts.choice.cells.kinds()
-                && better.error < WORTH_CHANGING * parts.choice.error
-        };
-        match self.parts.as_ref().is_none_or(is_worth_it) {
-            true => self.begin(better),
-            false => Ok(()),
+        if self.chain_paths != ChainPaths::Auto {
+            return Ok(());
         }
+        let has_chains = self.has_chains();
+        let options = Options::new(&self.moments, self.costs(), None);
+        let ratio = options.ratio_to(has_chains);
+        if ratio < WORTH_BEGINNING && self.has_time_for(!has_chains, ratio, false, budget) {
+            self.begin(options.better())?;
+        }
+        Ok(())
+    }
+
+    /// Whether the present image has chains.
+    fn has_chains(&self) -> bool {
+        let parts = self.parts.as_ref();
+        parts.is_some_and(|parts| !parts.choice.cells.is_empty())
     }
 
     /// Takes pilot samples, about so many for each pixel. False where somebody asked to stop.

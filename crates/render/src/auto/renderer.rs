@@ -1,7 +1,7 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
 use super::choose::expect;
-use super::decide::FIRST_EPOCH;
+use super::decide::{FIRST_EPOCH, WHOLE_IMAGE};
 use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Costs, Moments};
 use crate::sum::{sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
@@ -519,7 +519,7 @@ impl<B: Backend> Renderer for Auto<B> {
         self.pilots = Counters::default();
         self.pilot_time = Duration::ZERO;
         self.epoch = 0;
-        self.until = FIRST_EPOCH;
+        self.until = WHOLE_IMAGE;
         self.moves += 1;
         if let Some(parts) = &mut self.parts {
             parts.rounds = 0;

@@ -14,7 +14,7 @@ const MARGIN: f64 = 0.9;
 const FOR_PILOT: f64 = 6.0;
 /// ... and a second one where it would take no more than this share of the time.
 const PILOT_SHARE: f64 = 0.08;
-/// Evaluations per pixel after which chains start whatever time is left.
+/// Evaluations per pixel after which another choice begins whatever time is left.
 const ALWAYS_IN_TIME: f64 = 32.0;
 /// A choice is put off no longer than until there are so many times the evaluations after which it was due.
 const MOST_PUT_OFF: u64 = 4;
@@ -61,13 +61,14 @@ impl<B: Backend> Auto<B> {
         left.as_secs_f64() < cost
     }
 
-    /// Whether chains that start now will have made up for it when the time is up, where they have this ratio of the error of path tracing
-    /// after the same time; with the image so far as a part of the mean, or without it.
+    /// Whether another choice that begins now will have made up for it when the time is up, where it has this ratio of the error of the
+    /// present one after the same time; with the image so far as a part of the mean, or without it.
     ///
-    /// One over the error of an image grows in proportion to its evaluations, those of chains after their start. Path tracing
+    /// One over the error of an image grows in proportion to its evaluations, those of chains after their start. The present image
     /// would go from `done` to `done + more`.
-    pub(super) fn has_time_for_chains(
+    pub(super) fn has_time_for(
         &self,
+        chains: bool,
         ratio: f64,
         leaves_image: bool,
         budget: &Budget<'_>,
@@ -81,6 +82,7 @@ impl<B: Backend> Auto<B> {
         }
         let more = left.as_secs_f64() / self.seconds_per_evaluation.max(1e-9);
         let lost = if leaves_image { done } else { 0.0 };
-        MARGIN * (more - START) > ratio * (lost + more)
+        let start = if chains { START } else { 0.0 };
+        MARGIN * (more - start) > ratio * (lost + more)
     }
 }
