@@ -256,6 +256,18 @@ fn chains_start_before_the_image_where_there_is_time() {
     assert!(shares.iter().all(|share| *share > 0.4), "{shares:?}");
 }
 
+/// Pilots disagree about rare light: what the image has told before chains took over holds on.
+#[test]
+fn the_choice_does_not_go_back_and_forth() {
+    let terrace = world("terrace", 12, [96, 72]);
+    for seed in 1..4 {
+        let chosen = auto(&terrace, seed, 2, &[140]).1.auto.expect("it chooses");
+        println!("{seed}: {chosen:?}");
+        assert!(chosen.changes <= 1, "{seed}: {} times", chosen.changes);
+        assert!(chosen.chain_evaluations > 0.1, "{seed}: {chosen:?}");
+    }
+}
+
 /// A seed gives one image, on any number of threads and however the samples are asked for.
 #[test]
 fn auto_is_repeatable() {
