@@ -3,6 +3,13 @@
 //! Everything here is a thin coat over the libraries: arguments of Python become their types ([`arrays`], [`json`]), their
 //! errors become exceptions with the same words ([`errors`]), and while they work the GIL is free and Ctrl-C is heard
 //! ([`interrupt`]).
+//!
+//! ```python
+//! import wayfare
+//!
+//! scene = wayfare.Scene("gloss", size=(48, 36))
+//! image = wayfare.Renderer(scene, "pt").render(spp=4)
+//! ```
 
 mod arrays;
 mod build_scene;

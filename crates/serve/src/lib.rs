@@ -4,6 +4,17 @@
 //! without a display or a driver for one. Frames go over a WebSocket, compressed to what the link carries; what the user
 //! does on the page comes back as messages.
 //!
+//! Viewers of other machines must know a secret:
+//!
+//! ```
+//! use wayfare_serve::Token;
+//!
+//! let token: Token = "letters-and-digits-42".parse()?;
+//! assert!(token.is("letters-and-digits-42") && !token.is("letters-and-digits-43"));
+//! assert_eq!(format!("{token:?}"), "Token(...)", "it stays out of logs");
+//! # Ok::<(), wayfare_serve::BadToken>(())
+//! ```
+//!
 //! - `options`, `token`, `guard`: what is served, and to whom
 //! - `server`: connections, and what they get: the page, a camera, an image as a file
 //! - `sessions`: all cameras, and who looks through which

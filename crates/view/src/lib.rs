@@ -6,6 +6,20 @@
 //! - `screen`: the window on a card
 //! - `panel`: everything that can be requested, and everything that is known about the images
 //! - `error`: why there is no window
+//!
+//! ```
+//! use wayfare_film::Look;
+//! use wayfare_live::Viewer;
+//! use wayfare_view::{Panel, WindowError, run_window};
+//!
+//! fn show(viewer: Viewer) -> Result<(), WindowError> {
+//!     let panel = Panel::new(Look::default(), None);
+//!     for problem in run_window(viewer, panel, Some([1180, 720]))? {
+//!         eprintln!("survived: {problem}");
+//!     }
+//!     Ok(())
+//! }
+//! ```
 
 mod error;
 mod panel;
