@@ -8,12 +8,13 @@
 //! - `error`: why there is no window
 //!
 //! ```
-//! use wayfare_film::Look;
+//! use wayfare_film::{Look, ToneMap};
 //! use wayfare_live::Viewer;
 //! use wayfare_view::{Panel, WindowError, run_window};
 //!
 //! fn show(viewer: Viewer) -> Result<(), WindowError> {
-//!     let panel = Panel::new(Look::default(), None);
+//!     let look = Look { exposure: 0.0, tone_map: ToneMap::Filmic };
+//!     let panel = Panel::new(look, None);
 //!     for problem in run_window(viewer, panel, Some([1180, 720]))? {
 //!         eprintln!("survived: {problem}");
 //!     }
