@@ -129,14 +129,18 @@ def workers() -> set[int]:
 def killing(count: int, done: threading.Event, killed: list) -> None:
     """Kills workers in the middle of their tasks, one after the other."""
     while len(killed) < count and not done.is_set():
-        time.sleep(0.3)
-        for process in sorted(workers())[:1]:
+        # Tasks are short.
+        time.sleep(0.01)
+        for process in sorted(workers() - set(killed))[:1]:
             os.kill(process, signal.SIGKILL)
             killed.append(process)
+            time.sleep(0.3)
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="workers are found by /proc")
 def test_a_study_on_a_cluster_whose_workers_die_gives_the_results_of_one_machine(cluster, tmp_path, study):
+    # Long enough that workers are met at work.
+    study.write_text(study.read_text().replace("reference-spp = 256", "reference-spp = 4096"))
     expected = results(wayfare.study.run(study, tmp_path / "here", references=tmp_path / "ra", device="cpu"))
     from wayfare import cluster as clusters
 
