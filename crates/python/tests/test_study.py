@@ -1,5 +1,6 @@
 """Studies, here and on a cluster: the results of the program, byte by byte but for times."""
 
+import contextlib
 import json
 import os
 import signal
@@ -132,8 +133,9 @@ def killing(count: int, done: threading.Event, killed: list) -> None:
         # Tasks are short.
         time.sleep(0.01)
         for process in sorted(workers() - set(killed))[:1]:
-            os.kill(process, signal.SIGKILL)
-            killed.append(process)
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+                killed.append(process)
             time.sleep(0.3)
 
 
