@@ -53,7 +53,8 @@ impl<B: Backend> Auto<B> {
             return Ok(None);
         }
         if !is_free {
-            return Ok(Some(self.choose(None)));
+            let choice = choose(&self.moments, self.chain_paths, self.costs(), None);
+            return Ok(Some(choice));
         }
         let mut options = Options::new(&self.moments, self.costs(), None);
         if options.are_close() && self.has_time_for_pilot(SECOND_PILOT, budget) {
@@ -175,11 +176,6 @@ impl<B: Backend> Auto<B> {
         Ok(true)
     }
 
-    /// Makes the choice.
-    fn choose(&self, measured: Option<f64>) -> Choice {
-        choose(&self.moments, self.chain_paths, self.costs(), measured)
-    }
-
     /// What the work costs on this device and, where chains have run, in this scene.
     fn costs(&self) -> Costs {
         Costs {
@@ -190,15 +186,15 @@ impl<B: Backend> Auto<B> {
 
     /// Learns how many rays the paths of the chains have.
     fn measure_costs(&mut self) {
-        let pilots = (self.pilots.rays() as f64, self.pilots.paths as f64);
+        let per_path = |rays: u64, paths: u64| rays as f64 / paths.max(1) as f64;
+        let all = per_path(self.pilots.rays(), self.pilots.paths);
         let chains = self.parts.iter_mut().flat_map(|parts| &mut parts.parts);
         let mut chains = chains.filter(|(kind, ..)| *kind == PartKind::Chains);
         let Some((_, chains, _)) = chains.next() else {
             return;
         };
         let chains = chains.statistics();
-        let [all, of_chains] = [pilots, (chains.rays as f64, chains.samples as f64)]
-            .map(|(rays, paths)| rays / paths.max(1.0));
+        let of_chains = per_path(chains.rays, chains.samples);
         if all > 0.0 && of_chains > 0.0 {
             self.rays_of_chains = of_chains / all;
         }

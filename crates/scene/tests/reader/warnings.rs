@@ -1,19 +1,23 @@
 //! The list of what is approximated.
 
 use crate::common::*;
+use wayfare_scene::Scene;
+
+/// What is approximated, how often, and where first.
+fn listed(scene: &Scene) -> Vec<(&str, u32, &str)> {
+    let warnings = scene.warnings.iter();
+    warnings
+        .map(|w| (w.what.as_str(), w.count, w.first.as_str()))
+        .collect()
+}
 
 #[test]
 fn equal_warnings_are_counted_and_the_first_place_is_kept() {
     let hair = "Material \"hair\" Shape \"sphere\"";
     let body = format!("Shape \"sphere\"\n  {hair}\n{hair} Shape \"curve\" \n{hair}");
     let scene = scene(&world(&body));
-    let list: Vec<_> = scene
-        .warnings
-        .iter()
-        .map(|w| (w.what.as_str(), w.count, w.first.as_str()))
-        .collect();
     assert_eq!(
-        list,
+        listed(&scene),
         [
             ("shape \"curve\": not rendered", 1, "main.pbrt:4:32"),
             ("material \"hair\": rendered as diffuse", 3, "main.pbrt:3:3"),
@@ -49,13 +53,8 @@ fn media_are_reported() {
          MakeNamedMedium \"smoke\" \"string type\" \"nanovdb\" \"string filename\" \"none.nvdb\"
          MediumInterface \"fog\" \"\" MediumInterface \"\" \"fog\" MediumInterface \"haze\"",
     ));
-    let list: Vec<_> = scene
-        .warnings
-        .iter()
-        .map(|w| (w.what.as_str(), w.count, w.first.as_str()))
-        .collect();
     assert_eq!(
-        list,
+        listed(&scene),
         [
             (
                 "medium \"fog\" (homogeneous): not rendered",
