@@ -18,7 +18,6 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use std::sync::atomic::AtomicBool;
 //! use wayfare_engine::{Budget, Device, DeviceSpec, Settings, prepare_scene};
 //!
 //! let builtin = wayfare_builtin::find("cornell").expect("a built-in scene");
@@ -29,8 +28,7 @@
 //! let scene = device.upload(Arc::new(prepare_scene(scene)?))?;
 //! let settings = Settings { method: "metropolis".parse()?, ..Default::default() };
 //! let mut renderer = scene.renderer(&settings)?;
-//! let stop = AtomicBool::new(false);
-//! renderer.advance(&Budget { samples_per_pixel: 16, deadline: None, stop: &stop })?;
+//! renderer.advance(&Budget::of_samples(16))?;
 //! assert!(renderer.image()?.mean_luminance() > 0.05);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -32,6 +32,7 @@ impl WakeUp {
         renderer.advance(&Budget {
             samples_per_pixel: renderer.max_samples_per_pixel(),
             deadline: Some(Instant::now() + AWAKE_AFTER),
+            is_strict: false,
             stop,
         })?;
         Ok(())

@@ -439,6 +439,7 @@ mod tests {
         let budget = Budget {
             samples_per_pixel: 28,
             deadline: None,
+            is_strict: false,
             stop,
         };
         let [a, b] = [on_card, on_cpu].map(|renderer| {

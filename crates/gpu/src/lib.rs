@@ -8,7 +8,6 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use std::sync::atomic::AtomicBool;
 //! use wayfare_gpu::{AdapterChoice, Gpu, Renderer, SceneOnGpu, Tuning};
 //! use wayfare_render::{Budget, Renderer as _, Settings};
 //! use wayfare_transport::World;
@@ -22,11 +21,7 @@
 //! let tuning = Tuning::of(&gpu);
 //! let scene = SceneOnGpu::new(Arc::new(gpu), Arc::new(World::new(scene)?))?;
 //! let mut renderer = Renderer::new(&Arc::new(scene), &Settings::default(), tuning)?;
-//! renderer.advance(&Budget {
-//!     samples_per_pixel: 4,
-//!     deadline: None,
-//!     stop: &AtomicBool::new(false),
-//! })?;
+//! renderer.advance(&Budget::of_samples(4))?;
 //! let image = renderer.image()?;
 //! assert!(image.pixels.iter().any(|rgb| rgb[0] > 0.0));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

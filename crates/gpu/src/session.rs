@@ -296,7 +296,8 @@ impl Session {
 
             // Submit as many steps as fit into a dispatch.
             let waiting: u64 = submitted.iter().map(|(_, evaluations)| evaluations).sum();
-            let steps = self.next_steps(budget, evaluations_per_step, wanted, waiting, !begun);
+            let is_due = !begun && !budget.is_strict;
+            let steps = self.next_steps(budget, evaluations_per_step, wanted, waiting, is_due);
             if steps > 0 {
                 begun = true;
                 if submitted.is_empty() {
@@ -331,21 +332,20 @@ impl Session {
         result
     }
 
-    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close and it is
-    /// not the first.
+    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close and none is due in any case.
     fn next_steps(
         &self,
         budget: &Budget<'_>,
         evaluations_per_step: u64,
         wanted: u64,
         waiting: u64,
-        is_first: bool,
+        is_due: bool,
     ) -> u32 {
         let most = wanted.min(u64::from(self.tuning.max_steps)) as u32;
         if let Some(fixed) = self.fixed_steps {
             return fixed.min(most).max(1);
         }
-        let Some(seconds_per_evaluation) = self.pace.seconds_per_evaluation else {
+        let Some(seconds_per_evaluation) = self.pace.expected() else {
             // The first dispatch is a trial; nothing is known before it is done.
             return if waiting == 0 { 1 } else { 0 };
         };
@@ -356,7 +356,7 @@ impl Session {
                 .saturating_duration_since(Instant::now())
                 .as_secs_f64();
             let room = until - waiting as f64 * seconds_per_evaluation;
-            if room + MOST_LATE.as_secs_f64() < step && !is_first {
+            if room + MOST_LATE.as_secs_f64() < step && !is_due {
                 return 0;
             }
             seconds = seconds.min(room);
@@ -446,7 +446,10 @@ impl Session {
 /// How fast evaluations are.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pace {
-    seconds_per_evaluation: Option<f64>,
+    /// Seconds of an evaluation, in the mean of the last few dispatches, ...
+    mean: Option<f64>,
+    /// ... and in the very last one.
+    last: f64,
     /// When the card began with what it does now.
     since: Option<Instant>,
 }
@@ -463,11 +466,14 @@ impl Pace {
         if let Some(since) = self.since.replace(now) {
             let seconds = (now - since).as_secs_f64() / evaluations.max(1) as f64;
             // What was slow for another reason, such as a driver that compiles, is soon forgotten.
-            let before = self
-                .seconds_per_evaluation
-                .unwrap_or(seconds)
-                .min(2.0 * seconds);
-            self.seconds_per_evaluation = Some(0.5 * (before + seconds));
+            let before = self.mean.unwrap_or(seconds).min(2.0 * seconds);
+            self.mean = Some(0.5 * (before + seconds));
+            self.last = seconds;
         }
+    }
+
+    /// Seconds that the next evaluations are expected to take: views differ, and to be late is worse than to be early.
+    fn expected(&self) -> Option<f64> {
+        self.mean.map(|mean| mean.max(self.last))
     }
 }

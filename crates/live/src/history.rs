@@ -262,6 +262,7 @@ mod tests {
         let budget = Budget {
             samples_per_pixel,
             deadline: None,
+            is_strict: false,
             stop: &stop,
         };
         renderer.advance(&budget).expect("it renders");

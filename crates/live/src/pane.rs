@@ -93,6 +93,7 @@ impl Pane {
         let mut budget = Budget {
             samples_per_pixel: 1,
             deadline: None,
+            is_strict: false,
             stop,
         };
         if before == 0.0 {
@@ -100,6 +101,8 @@ impl Pane {
             self.info.first_seconds = start.elapsed().as_secs_f64();
         }
         if Instant::now() < deadline && !stop.load(Ordering::Relaxed) {
+            // A frame that has its first image is not late for the sake of more samples.
+            budget.is_strict = before == 0.0;
             // Beyond this a GPU cannot count, and an image cannot be told from the truth.
             budget.samples_per_pixel = self.renderer.max_samples_per_pixel();
             budget.deadline = Some(deadline);

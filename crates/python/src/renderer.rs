@@ -129,6 +129,7 @@ impl Inner {
         self.renderer.advance(&Budget {
             samples_per_pixel: goal.samples_per_pixel,
             deadline: goal.end,
+            is_strict: false,
             stop,
         })
     }
@@ -140,6 +141,7 @@ impl Inner {
             self.renderer.advance(&Budget {
                 samples_per_pixel,
                 deadline: None,
+                is_strict: false,
                 stop,
             })?;
             samples_per_pixel += 1;
@@ -419,6 +421,7 @@ impl PyRenderer {
             rows.advance(&Budget {
                 samples_per_pixel: spp,
                 deadline: None,
+                is_strict: false,
                 stop: &halt,
             })?;
             Ok((rows.image()?, rows.statistics()))

@@ -6,7 +6,6 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use std::sync::atomic::AtomicBool;
 //! use wayfare_render::{Budget, Method, Renderer, Settings, cpu};
 //! use wayfare_transport::World;
 //!
@@ -16,8 +15,7 @@
 //! let world = Arc::new(World::new(scene)?);
 //! let settings = Settings { method: "persistent-restore".parse::<Method>()?, ..Default::default() };
 //! let mut renderer = cpu::renderer(world, &settings, cpu::threads(2)?);
-//! let stop = AtomicBool::new(false);
-//! renderer.advance(&Budget { samples_per_pixel: 16, deadline: None, stop: &stop })?;
+//! renderer.advance(&Budget::of_samples(16))?;
 //! let image = renderer.image()?;
 //! assert!(image.mean_luminance() > 0.05);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

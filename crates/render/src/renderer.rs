@@ -156,6 +156,9 @@ pub struct Budget<'a> {
     pub samples_per_pixel: u64,
     /// Moment at which to stop, a few milliseconds late at most.
     pub deadline: Option<Instant>,
+    /// Whether nothing at all is begun that is expected to end after the deadline: such a call may do nothing. Any other call takes at
+    /// least one step, so that slow devices get on, too.
+    pub is_strict: bool,
     /// Set by another thread to stop as soon as possible.
     pub stop: &'a AtomicBool,
 }
@@ -167,6 +170,7 @@ impl Budget<'static> {
         Self {
             samples_per_pixel,
             deadline: None,
+            is_strict: false,
             stop: &NEVER,
         }
     }

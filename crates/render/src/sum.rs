@@ -22,8 +22,16 @@ pub struct Sum<R> {
     /// The renderers, with the samples per pixel that each takes in a round.
     parts: Vec<(R, u64)>,
     pixels: u64,
+    turns: Turns,
+}
+
+/// How far renderers that take turns have come.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Turns {
     /// Rounds that are over.
-    rounds: u64,
+    pub rounds: u64,
+    /// How long a round takes, as far as it is known: another image takes about as long.
+    seconds_per_round: Option<f64>,
 }
 
 impl<R: Renderer> Sum<R> {
@@ -35,7 +43,7 @@ impl<R: Renderer> Sum<R> {
                 .map(|(r, share)| (r, share.max(1)))
                 .collect(),
             pixels: u64::from(width) * u64::from(height),
-            rounds: 0,
+            turns: Turns::default(),
         }
     }
 
@@ -62,11 +70,11 @@ impl<R: Renderer> Sum<R> {
     }
 }
 
-/// Lets renderers of parts of one image take turns: in every round each goes on by its share of samples per pixel. After the first, a round
-/// that would end after the deadline is not begun.
+/// Lets renderers of parts of one image take turns: in every round each goes on by its share of samples per pixel. A round
+/// that would end after the deadline is not begun, unless it is the first of the image or of a call that must get on.
 pub(crate) fn take_turns<R: Renderer>(
     parts: &mut [(&mut R, u64)],
-    rounds: &mut u64,
+    turns: &mut Turns,
     pixels: u64,
     budget: &Budget<'_>,
 ) -> Result<(), RenderError> {
@@ -74,22 +82,27 @@ pub(crate) fn take_turns<R: Renderer>(
         return only.advance(budget);
     }
     let round: u64 = parts.iter().map(|(_, share)| share).sum();
-    let mut seconds_per_round = None;
+    let samples =
+        |parts: &[(&mut R, u64)]| -> u64 { parts.iter().map(|(part, _)| part.samples()).sum() };
+    let mut is_strict = budget.is_strict;
     loop {
         let begin = Instant::now();
+        let is_first = parts.iter().any(|(part, _)| !part.has_whole_sample(pixels));
         // Go on to the end of some rounds, or as far as the budget allows: later turns are longer, since devices like long ones.
-        let mut turn = (*rounds / ROUNDS_PER_TURN).clamp(1, MOST_ROUNDS);
+        let mut turn = (turns.rounds / ROUNDS_PER_TURN).clamp(1, MOST_ROUNDS);
         if let Some(deadline) = budget.deadline {
             let left = (deadline + MOST_LATE).saturating_duration_since(begin);
             let fits = |seconds: f64| (left.as_secs_f64() / seconds) as u64;
-            turn = turn.min(seconds_per_round.map_or(1, fits));
-            if turn == 0 {
+            turn = turn.min(turns.seconds_per_round.map_or(1, fits));
+            if turn == 0 && is_strict && !is_first {
                 return Ok(());
             }
+            turn = turn.max(1);
         }
-        let until = (*rounds + turn).saturating_mul(round);
+        let until = (turns.rounds + turn).saturating_mul(round);
         let whole = budget.samples_per_pixel.min(until);
         let (full, mut rest) = (whole / round, whole % round);
+        let before = samples(parts);
         let mut is_behind = false;
         for (renderer, share) in parts.iter_mut() {
             let begun = rest.min(*share);
@@ -98,9 +111,16 @@ pub(crate) fn take_turns<R: Renderer>(
             let samples_per_pixel = (full * *share + begun).max(whole.min(1));
             renderer.advance(&Budget {
                 samples_per_pixel,
+                is_strict: is_strict && !is_first,
                 ..*budget
             })?;
             is_behind |= renderer.samples() < samples_per_pixel * pixels;
+        }
+        // The first image starts chains, too, and says little about later rounds.
+        let done = samples(parts) - before;
+        if done > 0 && !is_first {
+            let rounds = done as f64 / (round * pixels) as f64;
+            turns.seconds_per_round = Some((begin.elapsed().as_secs_f64() / rounds).max(1e-9));
         }
         if whole == budget.samples_per_pixel || budget.is_over() {
             return Ok(());
@@ -109,11 +129,8 @@ pub(crate) fn take_turns<R: Renderer>(
         if budget.deadline.is_some() && is_behind {
             return Ok(());
         }
-        // The first round of an image starts chains, too, which takes about half of it.
-        let starts = if *rounds == 0 { 2.0 } else { 1.0 };
-        let seconds = begin.elapsed().as_secs_f64() / (starts * turn as f64);
-        seconds_per_round = Some(seconds.max(1e-9));
-        *rounds += turn;
+        turns.rounds += turn;
+        is_strict |= done > 0;
     }
 }
 
@@ -140,7 +157,7 @@ impl<R: Renderer> Renderer for Sum<R> {
             .iter_mut()
             .map(|(r, share)| (r, *share))
             .collect();
-        take_turns(&mut turns, &mut self.rounds, self.pixels, budget)
+        take_turns(&mut turns, &mut self.turns, self.pixels, budget)
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
@@ -153,17 +170,17 @@ impl<R: Renderer> Renderer for Sum<R> {
     }
 
     fn restart(&mut self, seed: u64) -> Result<(), RenderError> {
-        self.rounds = 0;
+        self.turns.rounds = 0;
         self.all(|part| part.restart(seed))
     }
 
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.rounds = 0;
+        self.turns.rounds = 0;
         self.all(|part| part.set_camera(camera, seed))
     }
 
     fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.rounds = 0;
+        self.turns.rounds = 0;
         self.all(|part| part.move_camera(camera, seed))
     }
 
@@ -194,7 +211,7 @@ impl<R: Renderer> Renderer for Sum<R> {
     }
 
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
-        put(to, &(self.parts.len() as u64, self.rounds))?;
+        put(to, &(self.parts.len() as u64, self.turns.rounds))?;
         self.parts_mut().try_for_each(|part| part.save_state(to))
     }
 
@@ -204,7 +221,7 @@ impl<R: Renderer> Renderer for Sum<R> {
             let words = format!("it has {parts} parts, not {}", self.parts.len());
             return Err(StateError::Misfit(words));
         }
-        self.rounds = rounds;
+        self.turns.rounds = rounds;
         self.parts_mut().try_for_each(|part| part.load_state(from))
     }
 }

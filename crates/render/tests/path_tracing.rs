@@ -96,6 +96,7 @@ fn going_on_equals_never_having_stopped() {
             .advance(&Budget {
                 samples_per_pixel: 8,
                 deadline,
+                is_strict: false,
                 stop: &stop,
             })
             .expect("the processor does not fail");
@@ -113,6 +114,7 @@ fn a_stop_request_is_obeyed_at_once() {
         .advance(&Budget {
             samples_per_pixel: 1 << 40,
             deadline: None,
+            is_strict: false,
             stop: &stop,
         })
         .expect("the processor does not fail");
@@ -143,6 +145,7 @@ fn a_deadline_alone_leaves_no_part_of_the_image_behind() {
             .advance(&Budget {
                 samples_per_pixel: u64::MAX,
                 deadline: Some(Instant::now() + Duration::from_millis(30)),
+                is_strict: false,
                 stop: &stop,
             })
             .expect("the processor does not fail");

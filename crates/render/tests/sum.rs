@@ -13,12 +13,14 @@ struct Noted {
     name: &'static str,
     calls: Arc<Mutex<Vec<(&'static str, u64)>>>,
     at_most: u64,
+    takes: Duration,
     samples: u64,
 }
 
 impl Renderer for Noted {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         if budget.samples_per_pixel > self.samples {
+            std::thread::sleep(self.takes);
             (self.calls.lock().expect("one thread")).push((self.name, budget.samples_per_pixel));
         }
         self.samples = self.samples.max(
@@ -69,11 +71,16 @@ impl Renderer for Noted {
 type Calls = Arc<Mutex<Vec<(&'static str, u64)>>>;
 
 fn noted(every: u64, at_most: u64) -> (Box<dyn Renderer>, Calls) {
+    noted_by(every, at_most, Duration::ZERO)
+}
+
+fn noted_by(every: u64, at_most: u64, takes: Duration) -> (Box<dyn Renderer>, Calls) {
     let calls = Calls::default();
     let renderer = |name, at_most| Noted {
         name,
         calls: calls.clone(),
         at_most,
+        takes,
         samples: 0,
     };
     let (direct, chains) = (renderer("direct", u64::MAX), renderer("chains", at_most));
@@ -149,6 +156,36 @@ fn a_round_ends_when_both_are_done() {
             .count()
     };
     assert_eq!((count("direct"), count("chains")), (3, 11));
+}
+
+/// A call that must not be late does nothing where another round would end too late, and any other call takes one.
+#[test]
+fn a_strict_call_begins_nothing_that_ends_late() {
+    let (mut split, _) = noted_by(1, u64::MAX, Duration::from_millis(2));
+    split.advance(&Budget::of_samples(4)).expect("no error");
+    let samples = split.samples();
+    for is_strict in [true, false, true] {
+        let before = split.samples();
+        let soon = Budget {
+            deadline: Some(Instant::now() + Duration::from_millis(1)),
+            is_strict,
+            ..Budget::of_samples(1000)
+        };
+        split.advance(&soon).expect("no error");
+        assert_eq!(split.samples() == before, is_strict);
+    }
+    assert_eq!(split.samples(), samples + 2, "one round");
+    // The first image is whole, whatever it takes; how long rounds are is still known.
+    split.restart(2).expect("no error");
+    for _ in 0..3 {
+        let soon = Budget {
+            deadline: Some(Instant::now() + Duration::from_millis(1)),
+            is_strict: true,
+            ..Budget::of_samples(1000)
+        };
+        split.advance(&soon).expect("no error");
+        assert_eq!(split.samples(), 2);
+    }
 }
 
 fn settings(name: &str, parameters: &[(&str, &str)]) -> Settings {

@@ -305,6 +305,7 @@ fn render(
     renderer.advance(&Budget {
         samples_per_pixel: spp.unwrap_or_else(|| renderer.max_samples_per_pixel()),
         deadline: spp.is_none().then_some(deadline),
+        is_strict: false,
         stop: &stop,
     })?;
     Ok(renderer.image()?)

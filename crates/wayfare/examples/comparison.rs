@@ -110,6 +110,7 @@ fn render(
         renderer.advance(&Budget {
             samples_per_pixel: spp.unwrap_or(renderer.max_samples_per_pixel()),
             deadline,
+            is_strict: false,
             stop: &stop,
         })?;
         if spp.is_some() {

@@ -95,6 +95,7 @@ fn a_rendering_ends_in_time_and_when_it_is_stopped() {
         let timed = Budget {
             samples_per_pixel: u64::MAX,
             deadline: Some(begin + Duration::from_millis(300)),
+            is_strict: false,
             stop: &stop,
         };
         renderer.advance(&timed).expect("a working device");

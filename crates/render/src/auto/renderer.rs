@@ -3,7 +3,7 @@
 use super::choose::expect;
 use super::decide::{FIRST_EPOCH, WHOLE_IMAGE};
 use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Costs, Moments};
-use crate::sum::{sum_of_images, take_turns};
+use crate::sum::{Turns, sum_of_images, take_turns};
 use crate::{Budget, RenderError, Renderer, StateError, Statistics};
 use serde::Serialize;
 use std::io::Write;
@@ -122,7 +122,7 @@ impl AutoStatistics {
 pub(super) struct Parts<P> {
     pub parts: Vec<(PartKind, P, u64)>,
     pub choice: Choice,
-    pub rounds: u64,
+    pub turns: Turns,
 }
 
 /// What was rendered for earlier choices.
@@ -271,7 +271,7 @@ impl<B: Backend> Auto<B> {
         self.parts = Some(Parts {
             parts,
             choice,
-            rounds: 0,
+            turns: Turns::default(),
         });
         Ok(())
     }
@@ -314,19 +314,20 @@ impl<B: Backend> Auto<B> {
     /// A sample in every pixel by all parts, whatever the time: less is no image.
     pub(super) fn first_round(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let pixels = self.pixels();
-        let Some(Parts { parts, rounds, .. }) = &mut self.parts else {
+        let Some(Parts { parts, turns, .. }) = &mut self.parts else {
             return Ok(());
         };
-        let mut turns: Vec<_> = parts
+        let mut each: Vec<_> = parts
             .iter_mut()
             .map(|(_, part, share)| (part, *share))
             .collect();
         let one = Budget {
             samples_per_pixel: 1,
             deadline: None,
+            is_strict: false,
             stop: budget.stop,
         };
-        take_turns(&mut turns, rounds, pixels, &one)
+        take_turns(&mut each, turns, pixels, &one)
     }
 
     /// One over the error that is expected of the present parts.
@@ -441,10 +442,10 @@ impl<B: Backend> Renderer for Auto<B> {
                 true => wanted,
                 false => wanted.min(self.until),
             };
-            let Some(Parts { parts, rounds, .. }) = &mut self.parts else {
+            let Some(Parts { parts, turns, .. }) = &mut self.parts else {
                 return Ok(());
             };
-            let mut turns: Vec<_> = parts
+            let mut each: Vec<_> = parts
                 .iter_mut()
                 .map(|(_, part, share)| (part, *share))
                 .collect();
@@ -453,7 +454,7 @@ impl<B: Backend> Renderer for Auto<B> {
                 samples_per_pixel: goal,
                 ..*budget
             };
-            take_turns(&mut turns, rounds, pixels, &budget_of_parts)?;
+            take_turns(&mut each, turns, pixels, &budget_of_parts)?;
             if first && done == 0 && parts.len() == 1 {
                 let evaluations = self.part_samples() as f64 / pixels as f64;
                 self.seconds_per_evaluation = begin.elapsed().as_secs_f64() / evaluations.max(1e-3);
@@ -522,7 +523,7 @@ impl<B: Backend> Renderer for Auto<B> {
         self.until = WHOLE_IMAGE;
         self.moves += 1;
         if let Some(parts) = &mut self.parts {
-            parts.rounds = 0;
+            parts.turns.rounds = 0;
         }
         self.parts_mut()
             .try_for_each(|part| part.move_camera(camera, seed))

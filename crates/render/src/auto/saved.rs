@@ -73,7 +73,7 @@ impl<B: Backend> Auto<B> {
             differences: parts.choice.differences,
             chains: parts.choice.chains,
             error: parts.choice.error,
-            rounds: parts.rounds,
+            rounds: parts.turns.rounds,
         });
         put(
             to,
@@ -152,7 +152,7 @@ impl<B: Backend> Auto<B> {
             error: choice.error,
         })?;
         if let Some(parts) = &mut self.parts {
-            parts.rounds = choice.rounds;
+            parts.turns.rounds = choice.rounds;
         }
         self.parts_mut().try_for_each(|part| part.load_state(from))
     }

@@ -192,6 +192,7 @@ impl Images for DeviceImages {
             let budget = Budget {
                 samples_per_pixel,
                 deadline: Some(Instant::now() + SLICE),
+                is_strict: false,
                 stop,
             };
             renderer.advance(&budget).map_err(failed)?;

@@ -32,6 +32,7 @@ pub(super) fn render_checkpoints(
         renderer.advance(&Budget {
             samples_per_pixel,
             deadline,
+            is_strict: false,
             stop,
         })?;
         if deadline.is_some() && images.is_empty() {
@@ -39,6 +40,7 @@ pub(super) fn render_checkpoints(
             renderer.advance(&Budget {
                 samples_per_pixel: 1,
                 deadline: None,
+                is_strict: false,
                 stop,
             })?;
         }

@@ -215,6 +215,7 @@ fn render(mut scene: Scene, random: &mut Random, tools: &Tools) -> Checked {
     let budget = Budget {
         samples_per_pixel: 1,
         deadline: None,
+        is_strict: false,
         stop: &stop,
     };
     let method = settings.method.name();

@@ -66,6 +66,7 @@ impl Batches {
                 renderer.advance(&Budget {
                     samples_per_pixel: pass,
                     deadline: None,
+                    is_strict: false,
                     stop: &stop,
                 })?;
             }

@@ -525,6 +525,7 @@ fn truths(name: &str, plan: &Plan) -> Result<Vec<Truth>, String> {
             let budget = Budget {
                 samples_per_pixel: plan.truth_spp.div_ceil(BATCHES),
                 deadline: None,
+                is_strict: false,
                 stop: &AtomicBool::new(false),
             };
             let image = renderer.advance(&budget).and_then(|()| renderer.image());

@@ -91,6 +91,7 @@ fn measure(name: &str, device: &Device, args: &BenchArgs) -> Result<Row, Failure
         let budget = Budget {
             samples_per_pixel,
             deadline: Some(deadline),
+            is_strict: false,
             stop: &interrupt::STOP,
         };
         renderer.advance(&budget)?;

@@ -244,6 +244,7 @@ fn advance(renderer: &mut Renderer, spp: u64, seconds: Option<f64>) -> Result<()
     let budget = Budget {
         samples_per_pixel: spp,
         deadline,
+        is_strict: false,
         stop: &interrupt::STOP,
     };
     Ok(renderer.advance(&budget)?)

@@ -77,18 +77,21 @@ impl FrameRenderer {
             Some(samples_per_pixel) => self.renderer.advance(&Budget {
                 samples_per_pixel,
                 deadline: None,
+                is_strict: false,
                 stop,
             })?,
             None => {
                 self.renderer.advance(&Budget {
                     samples_per_pixel: self.renderer.max_samples_per_pixel(),
                     deadline: Some(start + self.budget.saturating_sub(self.resolving)),
+                    is_strict: true,
                     stop,
                 })?;
                 // An image needs a sample in every pixel, however slow the device is.
                 self.renderer.advance(&Budget {
                     samples_per_pixel: 1,
                     deadline: None,
+                    is_strict: false,
                     stop,
                 })?;
             }

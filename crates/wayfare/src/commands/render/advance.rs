@@ -78,6 +78,7 @@ pub fn advance(
         let budget = Budget {
             samples_per_pixel: target,
             deadline: Some(end.map_or(slice_end, |end| end.min(slice_end))),
+            is_strict: false,
             stop: &interrupt::STOP,
         };
         job.advance(&budget)?;
@@ -104,6 +105,7 @@ pub fn advance(
         job.advance(&Budget {
             samples_per_pixel: total,
             deadline: end,
+            is_strict: false,
             stop: &interrupt::STOP,
         })?;
         report = report_of(job, goal, first, start.elapsed().as_secs_f64(), &checks);
