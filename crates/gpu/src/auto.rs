@@ -133,6 +133,8 @@ impl Backend for GpuBackend {
         direct: 0.22,
     };
 
+    const LEAVES_EARLY_IMAGES: bool = true;
+
     fn resolution(&self) -> [u32; 2] {
         self.scene.world().camera().resolution()
     }

@@ -14,7 +14,7 @@
 
 use rayon::prelude::*;
 use wayfare_film::Image;
-use wayfare_render::layers::FirstHits;
+use wayfare_render::layers::{FirstHits, is_same_surface};
 use wayfare_transport::{CameraModel, FirstHit, World};
 
 /// The past weighs at most as much as so many first frames of a camera.
@@ -23,10 +23,6 @@ const MOST_FRAMES: f32 = 16.0;
 const RADIUS: usize = 3;
 /// What is carried along stays within so many deviations of the mean.
 const DEVIATIONS: f32 = 3.0;
-/// Planes are the same if they are no further apart than this share of the distance from the camera.
-const PLANE_TOLERANCE: f32 = 0.01;
-/// Normals are similar if the cosine of the angle between them is larger.
-const NORMAL_COSINE: f32 = 0.9;
 /// Less than this share of the four neighbours in the last frame is not enough.
 const LEAST_SHARE: f32 = 0.05;
 
@@ -78,6 +74,12 @@ impl History {
         };
         (last.image, last.samples) = averaged;
         last.image.clone()
+    }
+
+    /// What of the last frame is seen by the present camera, and the samples that each pixel of it stands for: none where nothing is.
+    pub fn carried(&self) -> Option<(&Image, &[f32])> {
+        let carried = self.carried.as_ref()?;
+        Some((&carried.image, &carried.samples))
     }
 
     /// Moves on to the camera of a world.
@@ -148,19 +150,6 @@ impl Frame {
         let is_known = total > LEAST_SHARE && colour.iter().all(|c| c.is_finite());
         is_known.then(|| (colour.map(|c| c / total), samples / total))
     }
-}
-
-/// Whether two pixels show the same part of the scene.
-fn is_same_surface(now: Option<&FirstHit>, before: Option<&FirstHit>) -> bool {
-    let (Some(now), Some(before)) = (now, before) else {
-        // The sky is everywhere the same.
-        return now.is_none() && before.is_none();
-    };
-    let dot = |a: [f32; 3], b: [f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-    let apart = std::array::from_fn(|i| before.position[i] - now.position[i]);
-    now.object == before.object
-        && dot(now.normal, before.normal) > NORMAL_COSINE
-        && dot(apart, now.normal).abs() < PLANE_TOLERANCE * now.distance
 }
 
 impl Carried {

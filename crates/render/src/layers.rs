@@ -245,6 +245,42 @@ impl FirstHits {
             motion,
         }
     }
+
+    /// Which pixels show what the frame before, with these first hits, did not: what came into view.
+    pub fn uncovered(&self, before: &Self) -> Vec<bool> {
+        let [width, height] = before.size.map(|n| n as f32);
+        let is_uncovered = |pixel: usize| {
+            let Some([x, y]) = self.motion[pixel] else {
+                return true;
+            };
+            let [column, row] = [pixel as u32 % self.size[0], pixel as u32 / self.size[0]];
+            let (x, y) = (column as f32 + 0.5 + x, row as f32 + 0.5 + y);
+            if !(0.0..width).contains(&x) || !(0.0..height).contains(&y) {
+                return true;
+            }
+            let there = y as usize * before.size[0] as usize + x as usize;
+            !is_same_surface(self.hits[pixel].as_ref(), before.hits[there].as_ref())
+        };
+        (0..self.hits.len()).map(is_uncovered).collect()
+    }
+}
+
+/// Planes are the same if they are no further apart than this share of the distance from the camera.
+const PLANE_TOLERANCE: f32 = 0.01;
+/// Normals are similar if the cosine of the angle between them is larger.
+const NORMAL_COSINE: f32 = 0.9;
+
+/// Whether pixels of two frames show the same part of the scene: the same object, in the same plane, with a similar normal.
+pub fn is_same_surface(now: Option<&FirstHit>, before: Option<&FirstHit>) -> bool {
+    let (Some(now), Some(before)) = (now, before) else {
+        // The sky is everywhere the same.
+        return now.is_none() && before.is_none();
+    };
+    let dot = |a: [f32; 3], b: [f32; 3]| a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    let apart = std::array::from_fn(|i| before.position[i] - now.position[i]);
+    now.object == before.object
+        && dot(now.normal, before.normal) > NORMAL_COSINE
+        && dot(apart, now.normal).abs() < PLANE_TOLERANCE * now.distance
 }
 
 /// Some layers of an image.

@@ -189,6 +189,52 @@ fn motion_is_where_the_point_was_less_where_it_is() {
     assert!(all.copied().all(|m| m.abs() < 1e-3));
 }
 
+/// A card in front of a wall: the camera moves to the right, and sees what was behind the card's right edge.
+#[test]
+fn what_comes_into_view_is_what_was_hidden() {
+    let scene = |from: [f32; 3]| {
+        let mut builder = SceneBuilder::new("hidden", 2);
+        builder.scene.film.resolution = [60, 40];
+        let across = |half: f32| [2.0 * half, 0.0, 0.0];
+        let up = |half: f32| [0.0, 2.0 * half, 0.0];
+        builder.add(
+            &quad([-0.4, -0.4, 4.0], across(0.4), up(0.4)),
+            grey([0.5; 3]),
+            None,
+        );
+        builder.add(
+            &quad([-9.0, -9.0, 6.0], across(9.0), up(9.0)),
+            grey([0.5; 3]),
+            None,
+        );
+        world(builder.camera(from, [from[0], 0.0, 5.0], 40.0))
+    };
+    let (now, before) = (scene([0.3, 0.0, 0.0]), scene([0.0, 0.0, 0.0]));
+    let hits = FirstHits::render(&now, before.camera());
+    let last = FirstHits::render(&before, before.camera());
+    let (mut hidden, mut beside) = (0, 0);
+    for (pixel, is_uncovered) in hits.uncovered(&last).into_iter().enumerate() {
+        let hit = hits.hits[pixel].expect("the wall or the card");
+        // By hand: the card's shadow on the wall, seen from the earlier camera; and the edge of its image.
+        let [x, y, z] = hit.position;
+        let is_behind = z > 5.0 && x.abs().max(y.abs()) < 0.4 * 6.0 / 4.0;
+        let edge = 20f32.to_radians().tan() * z * 1.5;
+        let is_outside = x > edge;
+        // A pixel of the earlier image is some hundredths wide there.
+        let near = |a: f32, b: f32| (a - b).abs() < 0.15;
+        let is_at_edge = near(x.abs(), 0.6) || near(y.abs(), 0.6) || near(x, edge);
+        let is_at_edge_of_card = z < 5.0 && x.abs().max(y.abs()) > 0.3;
+        if is_at_edge || is_at_edge_of_card {
+            continue;
+        }
+        assert_eq!(is_uncovered, is_behind || is_outside, "{:?}", hit.position);
+        hidden += usize::from(is_behind);
+        beside += usize::from(is_outside);
+    }
+    assert!(hidden > 10 && beside > 10, "{hidden} {beside}");
+    assert!(last.uncovered(&last).iter().all(|uncovered| !uncovered));
+}
+
 fn wide(v: [f32; 3]) -> [f64; 3] {
     v.map(f64::from)
 }

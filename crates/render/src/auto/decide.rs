@@ -23,16 +23,19 @@ const LATER_PILOTS_OF_CLOSE: f64 = 1.0 / 16.0;
 /// Evaluations per pixel after which the first choice is made, and after which it is made again, and then always after this many times more.
 const FIRST_CHOICE: u64 = 1;
 pub(super) const FIRST_EPOCH: u64 = 4;
-const EPOCH_GROWTH: u64 = 4;
+const EPOCH_GROWTH: u64 = 2;
 /// An image of fewer evaluations per pixel is left behind when another choice begins, and this many of a new image are made before its
 /// own choice is made again.
 pub(super) const WHOLE_IMAGE: u64 = 8;
 /// What an image with differences tells of its error is too little, by up to 2.5 times: its weights know its samples, and the rarest
 /// paths are still to come.
 const TOLD: f64 = 1.5;
-/// Chains must promise this much less error than path tracing, since they have to start first, ...
-const WORTH_CHANGING: f64 = 0.75;
-/// ... and by a pilot alone this much less. An image by path tracing will tell how hard it is, and can be left; one by
+/// Chains must promise no more error than this times that of path tracing. It is rather less than they promise: what an image tells of the
+/// ratio is up to 4 times too much on our scenes, and hardly ever too little.
+const WORTH_CHANGING: f64 = 1.0;
+/// Path tracing must promise this times the error of chains before it takes their place again, ...
+const WORTH_CHANGING_BACK: f64 = 0.75;
+/// ... and chains that a pilot alone asks for must promise this. An image by path tracing will tell how hard it is, and can be left; one by
 /// chains does not tell how easy it would be.
 const WORTH_BEGINNING: f64 = 0.5;
 
@@ -80,8 +83,9 @@ impl<B: Backend> Auto<B> {
     }
 
     fn choose_with_more(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
-        // Leaving a few samples behind costs little, and one in every pixel says nothing of its error.
-        let is_early = self.part_samples() < WHOLE_IMAGE * self.pixels();
+        // Where an image is costly to keep, a few samples are left behind; and one in every pixel says nothing of its error.
+        let done = self.part_samples() / self.pixels();
+        let is_early = done < WHOLE_IMAGE && (B::LEAVES_EARLY_IMAGES || self.until == FIRST_CHOICE);
         let of_image = match self.until {
             FIRST_CHOICE => None,
             _ => self.error_of_image()?,
@@ -110,7 +114,7 @@ impl<B: Backend> Auto<B> {
         let options = Options::new(&self.moments, self.costs(), self.measured.map(per_time));
         let has_chains = self.has_chains();
         let wanted = match (has_chains, is_first) {
-            (true, _) => 1.0,
+            (true, _) => WORTH_CHANGING_BACK,
             (false, true) => WORTH_BEGINNING,
             (false, false) => WORTH_CHANGING,
         };
@@ -118,11 +122,10 @@ impl<B: Backend> Auto<B> {
         if ratio >= wanted || !self.has_time_for(!has_chains, ratio, is_early, budget) {
             return Ok(());
         }
-        let better = options.better();
         self.leave_image(is_early)?;
         self.epoch += 1;
         self.until = WHOLE_IMAGE;
-        self.begin(better)?;
+        self.begin(options.better())?;
         match is_early {
             // There is no other image.
             true => self.first_round(budget),

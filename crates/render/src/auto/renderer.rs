@@ -45,6 +45,9 @@ pub trait Backend: Send {
     /// What its work costs.
     const COSTS: Costs;
 
+    /// Whether an image of few samples is not worth being kept beside the next one: a card would have to hand it over.
+    const LEAVES_EARLY_IMAGES: bool;
+
     /// Width and height of the image.
     fn resolution(&self) -> [u32; 2];
 
@@ -131,6 +134,9 @@ pub(super) struct Kept {
     pub image: Option<Image>,
     /// One over the error that was expected of it.
     pub weight: f64,
+    /// Samples of the present image from which on it is left out. The present method is believed to be better; how much better is known
+    /// within a factor of a few only, and light that is hard to find may make it a thousand.
+    pub until: u64,
     pub statistics: Statistics,
     pub chain_samples: u64,
 }
@@ -222,9 +228,16 @@ impl<B: Backend> Auto<B> {
 
     /// The share of earlier choices in the mean of the images, which is weighted by what error is expected of each.
     fn kept_share(&self) -> f64 {
-        let Some(kept) = &self.kept else { return 0.0 };
-        let share = kept.weight / (kept.weight + self.weight()).max(1e-30);
+        let kept = self.kept_weight();
+        let share = kept / (kept + self.weight()).max(1e-30);
         if share < LEAST_SHARE { 0.0 } else { share }
+    }
+
+    /// One over the error that was expected of the image of earlier choices, while there is any need of it.
+    fn kept_weight(&self) -> f64 {
+        let kept = self.kept.as_ref();
+        let is_needed = |kept: &&Kept| self.weight() == 0.0 || self.part_samples() < kept.until;
+        kept.filter(is_needed).map_or(0.0, |kept| kept.weight)
     }
 
     /// Whether images of earlier choices are part of the image.
@@ -284,26 +297,29 @@ impl<B: Backend> Auto<B> {
         }
     }
 
-    /// Ends the present image. It stays part of the mean, unless it has few samples: reading it from a card and writing the mean back
-    /// would cost more than they are worth.
+    /// Ends the present image. It stays part of the mean until the next one has as many samples, unless it has few: reading it from a card
+    /// and writing the mean back would cost more than they are worth.
     pub(super) fn leave_image(&mut self, is_early: bool) -> Result<(), RenderError> {
         let (image, weight) = match is_early {
             true => (None, 0.0),
-            false => (Some(self.image()?), self.weight()),
+            false => (Some(self.image()?), self.weight() + self.kept_weight()),
         };
+        let until = self.part_samples();
         let statistics = self.part_statistics();
         let chain_samples = self.chain_samples();
         let before = self.kept.take();
         self.kept = Some(match before {
             Some(kept) => Kept {
-                image: image.or(kept.image),
-                weight: weight + kept.weight,
+                image,
+                weight,
+                until,
                 statistics: statistics.plus(kept.statistics),
                 chain_samples: chain_samples + kept.chain_samples,
             },
             None => Kept {
                 image,
                 weight,
+                until,
                 statistics,
                 chain_samples,
             },
@@ -379,8 +395,7 @@ impl<B: Backend> Auto<B> {
     fn auto_statistics(&self, samples: u64) -> Option<AutoStatistics> {
         let choice = &self.parts.as_ref()?.choice;
         let chains = self.chain_samples() + self.kept.as_ref().map_or(0, |kept| kept.chain_samples);
-        let kept = self.kept.as_ref().map_or(0.0, |kept| kept.weight);
-        let weight = self.weight() + kept;
+        let weight = self.weight() + self.kept_weight();
         Some(AutoStatistics {
             chain_evaluations: chains as f64 / samples.max(1) as f64,
             chain_luminance: self.moments.share(&choice.cells),
@@ -428,7 +443,10 @@ impl<B: Backend> Renderer for Auto<B> {
         loop {
             // Go on with the present parts until the choice is to be made again.
             let before = (self.pilots.paths + self.kept_samples()) / pixels;
-            let wanted = budget.samples_per_pixel.saturating_sub(before).max(1);
+            let wanted = match budget.samples_per_pixel {
+                u64::MAX => u64::MAX,
+                wanted => wanted.saturating_sub(before).max(1),
+            };
             // Where there is no time to make the choice, it is made when there is some again.
             let done = self.part_samples() / pixels;
             if done >= self.until && done < wanted && !self.is_too_late_to_choose(budget) {

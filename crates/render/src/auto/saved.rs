@@ -39,6 +39,7 @@ struct SavedChoice {
 struct SavedImage {
     pixels: Option<Vec<[f32; 3]>>,
     weight: f64,
+    until: u64,
     chain_samples: u64,
     samples: u64,
     samples_per_pixel: f64,
@@ -53,6 +54,7 @@ impl<B: Backend> Auto<B> {
         let kept = self.kept.as_ref().map(|kept| SavedImage {
             pixels: kept.image.as_ref().map(|image| image.pixels.clone()),
             weight: kept.weight,
+            until: kept.until,
             chain_samples: kept.chain_samples,
             samples: kept.statistics.samples,
             samples_per_pixel: kept.statistics.samples_per_pixel,
@@ -113,6 +115,7 @@ impl<B: Backend> Auto<B> {
             self.kept = Some(Kept {
                 image,
                 weight: kept.weight,
+                until: kept.until,
                 chain_samples: kept.chain_samples,
                 statistics: Statistics {
                     samples: kept.samples,

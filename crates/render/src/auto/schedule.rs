@@ -81,7 +81,11 @@ impl<B: Backend> Auto<B> {
             return true;
         }
         let more = left.as_secs_f64() / self.seconds_per_evaluation.max(1e-9);
-        let lost = if leaves_image { done } else { 0.0 };
+        // Nothing is lost with an image that is kept, and it is likely to go on for as long as it has.
+        let (lost, more) = match leaves_image {
+            true => (done, more),
+            false => (0.0, more.max(done)),
+        };
         let start = if chains { START } else { 0.0 };
         MARGIN * (more - start) > ratio * (lost + more)
     }

@@ -148,6 +148,8 @@ impl Backend for CpuBackend {
         direct: 0.4,
     };
 
+    const LEAVES_EARLY_IMAGES: bool = false;
+
     fn resolution(&self) -> [u32; 2] {
         self.world.camera().resolution()
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use std::fmt::Write;
-use wayfare_film::{FilmError, Image, compare, flicker};
+use wayfare_film::{FilmError, Image, compare, flicker, luminance};
 use wayfare_study::plot::{Axis, Drawn, GREY, PALETTE, Panel, SeriesLabelPosition, figure};
 
 /// The plot of all errors over the frames.
@@ -19,6 +19,8 @@ pub struct FrameErrors {
     pub mean_ratio: f64,
     /// Relative squared error of the difference from the frame before; the first frame has none.
     pub flicker: Option<f64>,
+    /// The luminance of all pixels that show what the frame before did not, and that of the reference there.
+    pub uncovered: Option<[f64; 2]>,
 }
 
 /// A value over frames.
@@ -50,6 +52,13 @@ impl Spread {
     }
 }
 
+/// The mean over the truth of what has come into view; none where nothing has.
+fn uncovered_ratio(frames: &[FrameErrors]) -> Option<f64> {
+    let sums = frames.iter().filter_map(|frame| frame.uncovered);
+    let [image, reference] = sums.fold([0.0; 2], |sum, of| [sum[0] + of[0], sum[1] + of[1]]);
+    (reference > 0.0).then(|| image / reference)
+}
+
 /// The errors of a method over all frames.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
@@ -61,6 +70,8 @@ pub struct Summary {
     /// How far the mean of a frame is from that of its reference, relative to it.
     mean_error: Option<Spread>,
     flicker: Option<Spread>,
+    /// The mean over the truth of what has just come into view, in all frames together.
+    uncovered_ratio: Option<f64>,
 }
 
 /// The errors of all frames of all methods, as far as they are known.
@@ -82,8 +93,20 @@ impl Errors {
         }
     }
 
-    /// Compares the next frame of each method with their reference.
-    pub fn add(&mut self, images: Vec<Image>, reference: Image) -> Result<(), FilmError> {
+    /// Compares the next frame of each method with their reference. `uncovered` are the pixels that show what the frame before did not.
+    pub fn add(
+        &mut self,
+        images: Vec<Image>,
+        reference: Image,
+        uncovered: Option<&[bool]>,
+    ) -> Result<(), FilmError> {
+        let there = |image: &Image| -> f64 {
+            let pixels = image.pixels.iter().zip(uncovered.into_iter().flatten());
+            pixels
+                .filter(|(_, is_uncovered)| **is_uncovered)
+                .map(|(rgb, _)| luminance(rgb.map(f64::from)))
+                .sum()
+        };
         for (track, image) in images.iter().enumerate() {
             let metrics = compare(image, &reference)?;
             let last = self.last.as_ref();
@@ -93,6 +116,7 @@ impl Errors {
                 mrse: metrics.mrse,
                 mean_ratio: metrics.mean_ratio,
                 flicker: flicker.transpose()?,
+                uncovered: uncovered.map(|_| [there(image), there(&reference)]),
             });
         }
         self.last = Some((images, reference));
@@ -118,6 +142,7 @@ impl Errors {
                 mean_ratio: Spread::of(frames.iter().map(|frame| frame.mean_ratio)),
                 mean_error: Spread::of(frames.iter().map(|frame| (frame.mean_ratio - 1.0).abs())),
                 flicker: Spread::of(frames.iter().filter_map(|frame| frame.flicker)),
+                uncovered_ratio: uncovered_ratio(frames),
             }
         };
         tracks.map(summary).collect()
@@ -126,8 +151,13 @@ impl Errors {
     /// The same as a table.
     pub fn table(&self) -> String {
         let mut text = format!(
-            "{:<20} {:>20} {:>20} {:>20} {:>20}",
-            "median, 95 %", "MRSE", "over the first", "|mean/truth - 1|", "flicker"
+            "{:<20} {:>20} {:>20} {:>20} {:>20} {:>16}",
+            "median, 95 %",
+            "MRSE",
+            "over the first",
+            "|mean/truth - 1|",
+            "flicker",
+            "come into view"
         );
         for summary in self.summaries() {
             let pair = |spread: Option<Spread>| {
@@ -136,12 +166,15 @@ impl Errors {
             // Writing to a string cannot fail.
             let _ = write!(
                 text,
-                "\n{:<20} {:>20} {:>20} {:>20} {:>20}",
+                "\n{:<20} {:>20} {:>20} {:>20} {:>20} {:>16}",
                 summary.method,
                 pair(summary.mrse),
                 pair(summary.mrse_over_first),
                 pair(summary.mean_error),
-                pair(summary.flicker)
+                pair(summary.flicker),
+                summary
+                    .uncovered_ratio
+                    .map_or("-".into(), |ratio| format!("{ratio:.4}"))
             );
         }
         text
@@ -231,7 +264,9 @@ mod tests {
         // The reference gets brighter; one method follows it and the other stays at 80 % of it.
         for truth in [1.0, 2.0, 3.0] {
             let images = vec![grey(truth), grey(0.8 * truth)];
-            errors.add(images, grey(truth)).expect("images of one size");
+            errors
+                .add(images, grey(truth), Some(&[true, false, false, false]))
+                .expect("images of one size");
         }
         let exact = errors.of(0);
         assert!(
@@ -245,6 +280,8 @@ mod tests {
         let expected = 0.04 / 4.01;
         assert!((dark[1].flicker.expect("a frame before") / expected - 1.0).abs() < 1e-5);
         let summaries = errors.summaries();
+        let into_view = [0, 1].map(|track| summaries[track].uncovered_ratio.expect("a pixel"));
+        assert!((into_view[0] - 1.0).abs() < 1e-6 && (into_view[1] - 0.8).abs() < 1e-6);
         let error = summaries[1].mean_error.expect("three frames");
         assert!((error.median - 0.2).abs() < 1e-6, "{error:?}");
         let table = errors.table();

@@ -34,6 +34,7 @@ use wayfare_engine::{
 use wayfare_film::{
     Labelled, Look, Metadata, Rgb8Image, exr_file, png_file, side_by_side, tonemap,
 };
+use wayfare_render::layers::FirstHits;
 use wayfare_trajectory::Pose;
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
@@ -251,6 +252,7 @@ impl Film<'_> {
         let mut renderer: Option<FrameRenderer> = None;
         let names = self.request.tracks.iter().map(|track| track.name.clone());
         let mut errors = Errors::new(names.collect());
+        let mut before: Option<FirstHits> = None;
         let progress = Progress::new(self.args.progress.style(), "references").tick();
         let all = self.poses.len();
         for (frame, pose) in self.poses.iter().enumerate() {
@@ -287,7 +289,13 @@ impl Film<'_> {
                 |track: &NamedMethod| exr_file::read(&self.folder.exr_frame(&track.name, frame));
             let images = self.request.tracks.iter().map(read);
             let images = images.map(|read| read.map(|(image, _)| image));
-            errors.add(images.collect::<Result<_, _>>()?, reference)?;
+            // What the camera has just come to see, where chains that are carried over know nothing yet.
+            let last = self.view(frame.saturating_sub(1));
+            let hits = FirstHits::render(&self.world.seen_by(self.view(frame)), &last);
+            let uncovered = before.as_ref().map(|before| hits.uncovered(before));
+            before = Some(hits);
+            let images = images.collect::<Result<_, _>>()?;
+            errors.add(images, reference, uncovered.as_deref())?;
         }
         progress.finish(&Report::default());
         Ok(Some(errors))
