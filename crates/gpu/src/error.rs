@@ -1,6 +1,6 @@
 //! What can go wrong with a graphics card.
 
-use std::fmt;
+use wayfare_film::Bytes;
 
 /// Why a card cannot be used, or cannot be used any longer.
 ///
@@ -140,30 +140,9 @@ impl GpuError {
     }
 }
 
-/// A size in bytes as people read it, with the exact number where it was rounded.
-pub(crate) struct Bytes(pub u64);
-
-impl fmt::Display for Bytes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let bytes = self.0 as f64;
-        match self.0 {
-            n if n >= 1 << 30 => write!(f, "{:.2} GiB ({n} bytes)", bytes / f64::from(1 << 30)),
-            n if n >= 1 << 20 => write!(f, "{:.1} MiB ({n} bytes)", bytes / f64::from(1 << 20)),
-            n => write!(f, "{n} bytes"),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn sizes_are_readable_and_exact() {
-        assert_eq!(Bytes(12).to_string(), "12 bytes");
-        assert_eq!(Bytes(3 << 30).to_string(), "3.00 GiB (3221225472 bytes)");
-        assert_eq!(Bytes(1 << 20).to_string(), "1.0 MiB (1048576 bytes)");
-    }
 
     #[test]
     fn an_absent_adapter_is_named_beside_those_there_are() {

@@ -118,6 +118,6 @@ pub use navigate::Navigator;
 pub use offscreen::Offscreen;
 pub use pane::{Pane, PaneInfo};
 pub use renderers::Round;
-pub use request::{Request, View, is_published, quoted};
+pub use request::{Request, View, quoted};
 pub use save::{SavedImage, save, saved_images};
 pub use viewer::{FrameTimes, Reference, Viewer};

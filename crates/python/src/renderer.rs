@@ -153,7 +153,7 @@ impl Inner {
 #[pymethods]
 impl PyRenderer {
     #[new]
-    #[pyo3(signature = (scene, method = "pt", *, device = None, seed = 0, defaults = "ours", **parameters))]
+    #[pyo3(signature = (scene, method = "auto", *, device = None, seed = 0, defaults = "ours", **parameters))]
     fn new(
         scene: &Bound<'_, PyScene>,
         method: &str,

@@ -198,6 +198,15 @@ impl Method {
         }
     }
 
+    /// Whether its parameters have published values besides ours.
+    pub fn is_published(&self) -> bool {
+        match self.sampler {
+            Sampler::Independent(_) => true,
+            Sampler::Gradient(_) | Sampler::Auto(_) => false,
+            Sampler::Chains { .. } => self.name() != PERSISTENT,
+        }
+    }
+
     /// Whether its stationary distribution is the right one, so that a longer run gives a better image.
     pub fn is_exact(&self) -> bool {
         let is_unadjusted =

@@ -1,10 +1,9 @@
 //! Chains that are carried over a camera move, or into a scene that was edited.
 
 use std::sync::Arc;
-use wayfare_builtin as builtin;
 use wayfare_render::{Budget, Method, Renderer, Settings, cpu};
 use wayfare_testing::scenes;
-use wayfare_testing::statistics::mean_and_error;
+use wayfare_testing::statistics::{expect_means, mean_and_error};
 use wayfare_transport::{CameraModel, PathKinds, World};
 
 const RUNS: u64 = 24;
@@ -16,14 +15,9 @@ fn room() -> (Arc<World>, Vec<CameraModel>) {
 
 /// A built-in scene at some size, and the cameras of some frames of its path.
 fn film_of(name: &str, size: [u32; 2], frames: &[usize]) -> (Arc<World>, Vec<CameraModel>) {
-    let builtin = builtin::find(name).expect("a built-in scene");
-    let mut scene = builtin.load(&Default::default()).expect("it loads");
-    scene.film.resolution = size;
-    scene.max_depth = 4;
-    let poses = builtin.trajectory().frames(30.0);
-    let camera =
-        |&frame: &usize| CameraModel::new(&poses[frame].camera(&scene.camera), &scene.film);
-    let cameras = frames.iter().map(camera).collect();
+    let (scene, cameras) = scenes::film_of(name, 4, size, frames);
+    let model = |camera| CameraModel::new(camera, &scene.film);
+    let cameras = cameras.iter().map(model).collect();
     (Arc::new(World::new(scene).expect("a world")), cameras)
 }
 
@@ -90,15 +84,7 @@ fn carried_frames_are_as_bright_as_path_traced_ones() {
                 frames.map(of_frame).collect()
             })
             .collect();
-        for (frame, (truth, (mean, error))) in truths.iter().zip(mean_and_error(&films)).enumerate()
-        {
-            assert!(error < 0.05 * truth, "{method}: {error}");
-            let off = (mean - truth) / error.hypot(0.004 * truth);
-            assert!(
-                off.abs() < 4.5,
-                "{method}, {frame}: {mean} +- {error}, {truth}"
-            );
-        }
+        expect_means(method, &films, &truths);
     }
 }
 

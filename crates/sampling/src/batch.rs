@@ -15,8 +15,9 @@ use crate::film::Film;
 use crate::method::{Global, Method};
 use crate::philox::Philox;
 use crate::plan::Plan;
-use crate::population::{ChainState, block_size, brightness_of};
-use crate::process::{Process, Setup};
+use crate::population::{ChainState, block_size};
+use crate::process::Setup;
+use crate::progress::Progress;
 use crate::state::{State, Workspace};
 use crate::target::{Evaluation, Target};
 use rayon::prelude::*;
@@ -78,11 +79,8 @@ pub trait BatchTarget {
 /// ```
 pub struct BatchPopulation<T: BatchTarget> {
     target: T,
-    plan: Plan<Local, Global>,
-    bootstrap: Bootstrap,
+    progress: Progress<Local, Global>,
     chains: Vec<Chain<T::Value>>,
-    tally: Tally,
-    first_states: u64,
 }
 
 /// Independent samples that are evaluated at once.
@@ -190,10 +188,12 @@ impl<T: BatchTarget> BatchPopulation<T> {
         let mut population = Self {
             chains: blank.collect(),
             target,
-            plan,
-            bootstrap,
-            tally: Tally::default(),
-            first_states: sources.as_ref().map_or(0, |s| s.len() as u64),
+            progress: Progress {
+                plan,
+                bootstrap,
+                tally: Tally::default(),
+                first_states: sources.as_ref().map_or(0, |s| s.len() as u64),
+            },
         };
         if let Some(sources) = sources {
             population.act(|script, chain, workspace, _| {
@@ -207,7 +207,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
     /// Advances every chain by one step and adds the deposits to `film` in the order of the chains. Returns the number of
     /// evaluations. After an error no chain has moved.
     pub fn advance(&mut self, film: &mut dyn Film<T::Value>) -> Result<u64, T::Error> {
-        let plan = self.plan;
+        let plan = self.progress.plan;
         let records = self.act(|script, chain, workspace, record| {
             plan.step(script, chain, workspace, record);
         })?;
@@ -218,7 +218,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
             for (value, weight) in &record.independent {
                 film.add_independent(value, *weight);
             }
-            self.tally.add(&record.tally);
+            self.progress.tally.add(&record.tally);
         }
         Ok(self.chains.len() as u64)
     }
@@ -233,7 +233,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
             &mut Record<T::Value>,
         ) + Sync,
     ) -> Result<Vec<Record<T::Value>>, T::Error> {
-        let (plan, dimension) = (self.plan, self.target.dimension());
+        let (plan, dimension) = (self.progress.plan, self.target.dimension());
         let size = block_size(self.chains.len());
         let blank = Script {
             dimension,
@@ -293,44 +293,28 @@ impl<T: BatchTarget> BatchPopulation<T> {
 
     /// The factor from summed deposits to the integral of f: see [`Population::scale`](crate::Population::scale).
     pub fn scale(&self) -> f64 {
-        let independent = self.bootstrap.sums.sum + self.tally.fresh;
-        self.scale_of(self.tally.brightness.0, independent)
+        self.progress.scale()
     }
 
     /// The same for one component of f: see [`Population::scale_of`](crate::Population::scale_of).
     pub fn scale_of(&self, deposited: f64, independent: f64) -> f64 {
-        let (sums, run) = (&self.bootstrap.sums, &self.plan.setup.run);
-        let global = &self.plan.global;
-        global.scale(deposited, independent, &self.tally, sums, run)
+        self.progress.scale_of(deposited, independent)
     }
 
     /// Adds to `film` what completes the tours in flight: see [`Population::close`](crate::Population::close).
     pub fn close(&self, film: &mut dyn Film<T::Value>) {
-        for chain in &self.chains {
-            let weight = self.plan.global.closing_weight(chain, &self.plan.setup) as f32;
-            if weight > 0.0 && weight.is_finite() {
-                film.add(&chain.state.value, weight);
-            }
-        }
+        self.progress.close(&self.chains, film);
     }
 
     /// Counters and checks of the run so far.
     pub fn diagnostics(&self) -> Diagnostics {
-        let count = self.chains.len();
-        Diagnostics::new(
-            &self.tally,
-            &self.plan.global,
-            &self.plan.setup.run,
-            &self.bootstrap.sums,
-            count as u64,
-            self.first_states,
-            &brightness_of(&self.plan, self.chains.iter(), count),
-        )
+        self.progress
+            .diagnostics(self.chains.iter(), self.chains.len())
     }
 
     /// Evaluations of the target so far: bootstrap, first states and steps.
     pub fn evaluations(&self) -> u64 {
-        self.bootstrap.sums.samples + self.first_states + self.tally.steps
+        self.progress.evaluations()
     }
 
     /// Where every chain is, in their order.

@@ -62,6 +62,7 @@ pub mod philox;
 mod plan;
 mod population;
 mod process;
+mod progress;
 pub mod restore;
 pub mod reuse;
 pub mod sobol;

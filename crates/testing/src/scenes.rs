@@ -251,6 +251,26 @@ pub fn builtin(name: &str, max_depth: u32, resolution: [u32; 2]) -> Scene {
     scene
 }
 
+/// The same, and the cameras of some frames of its trajectory at 30 frames per second.
+///
+/// # Panics
+///
+/// If there is no such scene or frame.
+#[must_use]
+pub fn film_of(
+    name: &str,
+    max_depth: u32,
+    resolution: [u32; 2],
+    frames: &[usize],
+) -> (Scene, Vec<Camera>) {
+    let scene = builtin(name, max_depth, resolution);
+    let builtin = wayfare_builtin::find(name).expect("a built-in scene");
+    let poses = builtin.trajectory().frames(30.0);
+    let cameras = frames.iter().map(|&i| poses[i].camera(&scene.camera));
+    let cameras = cameras.collect();
+    (scene, cameras)
+}
+
 /// A scene with other lamps, brighter and of another colour, and darker walls.
 pub fn edited(scene: &Scene) -> Scene {
     let mut scene = scene.clone();

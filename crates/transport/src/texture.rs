@@ -75,13 +75,6 @@ impl<T: Real<Constant = T>> Sloped<T> {
         let (b1, b2) = (b1.shift(-b1.value()), b2.shift(-b2.value()));
         (Vec3::along(b1, self.d[0]) + Vec3::along(b2, self.d[1])).shift(self.value)
     }
-
-    /// The same of the first channel: of a float texture.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn extend_float<D: Real<Constant = T>>(&self, b1: D, b2: D) -> D {
-        let (b1, b2) = (b1.shift(-b1.value()), b2.shift(-b2.value()));
-        (b1.scale(self.d[0].x) + b2.scale(self.d[1].x)).shift(self.value.x)
-    }
 }
 
 impl<T: Real<Constant = T>> From<Rgb<Dual<T, 2>>> for Sloped<T> {

@@ -7,7 +7,7 @@ use crate::lights::Lights;
 use crate::shading::Coats;
 use crate::surface::{MeshTraits, Placement};
 use std::sync::Arc;
-use wayfare_scene::{FilmSettings, InvalidScene, Scene};
+use wayfare_scene::{InvalidScene, Scene};
 
 /// A scene, ready for light transport. Copies share everything but the camera.
 #[derive(Clone)]
@@ -93,17 +93,6 @@ impl World {
     #[inline(always)]
     pub(crate) fn certain_throughput(&self) -> f32 {
         self.roulette * self.camera.exposure()
-    }
-
-    /// Changes the film: resolution and crop.
-    pub fn set_film(&mut self, film: FilmSettings) {
-        Arc::make_mut(&mut self.scene).film = film;
-        self.camera = CameraModel::new(&self.scene.camera, &film);
-    }
-
-    /// Changes the largest number of scattering events.
-    pub fn set_max_depth(&mut self, max_depth: u32) {
-        Arc::make_mut(&mut self.scene).max_depth = max_depth;
     }
 
     /// The scene.

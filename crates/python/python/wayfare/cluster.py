@@ -315,10 +315,10 @@ def render(
 ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
     """Renders one image on a cluster: the image, and statistics of all tasks together.
 
-    Path tracing on CPUs is cut into rows, each with all its samples: the image is that of one machine with the same seed, bit by
-    bit, whatever the number of ``parts``. Everything else is the mean of ``parts`` images with the seeds ``seed``, ``seed + 1``,
-    ..., each with its share of the samples and weighted by them: independent chains, and another image for another
-    number of parts.
+    Path tracing on CPUs is split into rows, each with all its samples: the image is that of one machine with the same seed, bit
+    by bit, for any number of ``parts``. It is therefore the default here, where ``Renderer`` has ``auto``. With all other methods
+    the result is the mean of ``parts`` images with the seeds ``seed``, ``seed + 1``, ..., each with its share of the samples and
+    weighted by them: independent chains, and a different image for a different number of parts.
     """
     if spp < 1:
         raise SettingError("spp is at least 1")
@@ -500,7 +500,7 @@ def _arguments() -> argparse.ArgumentParser:
     command = commands.add_parser("render", parents=[shared], help="renders one image")
     command.add_argument("scene", help="a built-in scene, or a pbrt-v4 file")
     command.add_argument("--spp", type=int, required=True, metavar="N", help="samples per pixel")
-    command.add_argument("--method", default="pt", help="[default: pt]")
+    command.add_argument("--method", default="pt", help="[default: pt, whose image does not depend on the number of tasks]")
     command.add_argument("--defaults", default="ours", choices=["ours", "published", "published-dwell-time"])
     command.add_argument("--set", type=_setting, action="append", default=[], metavar="KEY=VALUE", help="a parameter of the method")
     command.add_argument("--size", type=_size, metavar="WxH")

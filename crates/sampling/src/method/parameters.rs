@@ -285,6 +285,25 @@ pub enum ParameterKind {
     Choice(&'static [&'static str]),
 }
 
+impl ParameterKind {
+    /// The valid values, in words.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Number {
+                lower,
+                upper,
+                automatic,
+            } => {
+                let auto = if *automatic { "auto, or " } else { "" };
+                format!("{auto}{lower} to {upper}")
+            }
+            Self::Whole => "a whole number".into(),
+            Self::AutoCount => "auto, or a whole number of at least 1".into(),
+            Self::Choice(words) => words.join(", "),
+        }
+    }
+}
+
 /// A value that is written to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]

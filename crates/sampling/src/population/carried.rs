@@ -8,6 +8,7 @@ use crate::film::Film;
 use crate::method::Start;
 use crate::plan::Plan;
 use crate::process::Process;
+use crate::progress::Progress;
 use crate::reuse::{Candidate, LastRun, Transfer, Weighing};
 use crate::state::State;
 use crate::target::Target;
@@ -32,11 +33,12 @@ const BLOCK: usize = 64;
 impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     /// What the run says about the integral of p, for the next one.
     pub(crate) fn last_run(&self) -> LastRun<'_, G> {
-        let sums = &self.bootstrap.sums;
-        let (sum, count) = self.plan.global.independent(&self.tally);
+        let Progress { plan, tally, .. } = &self.progress;
+        let sums = &self.progress.bootstrap.sums;
+        let (sum, count) = plan.global.independent(tally);
         LastRun {
-            global: &self.plan.global,
-            setup: self.plan.setup,
+            global: &plan.global,
+            setup: plan.setup,
             p_bar: sums.mean_with(sum, count),
             samples: sums.worth() + count,
         }
@@ -107,12 +109,14 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         let evaluations = states.iter().flatten().count() + again.count() + looked_back.count();
         Some(Self {
             blocks,
-            plan,
             next_block: 0,
             steps: batch_steps(chains, sums.samples),
-            tally,
-            first_states: evaluations as u64,
-            bootstrap: Bootstrap::of_sums(sums),
+            progress: Progress {
+                plan,
+                tally,
+                first_states: evaluations as u64,
+                bootstrap: Bootstrap::of_sums(sums),
+            },
             desks: Mutex::new(Vec::new()),
             target,
         })

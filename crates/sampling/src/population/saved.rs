@@ -10,6 +10,7 @@ use crate::chain::Tally;
 use crate::dynamics::Dynamics;
 use crate::plan::Plan;
 use crate::process::Process;
+use crate::progress::Progress;
 use crate::target::Target;
 use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
@@ -42,10 +43,10 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         T::Value: Serialize,
     {
         Written {
-            bootstrap: self.bootstrap.sums,
-            first_states: self.first_states,
+            bootstrap: self.progress.bootstrap.sums,
+            first_states: self.progress.first_states,
             next_block: self.next_block as u64,
-            tally: &self.tally,
+            tally: &self.progress.tally,
             blocks: &self.blocks,
         }
     }
@@ -104,13 +105,15 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         }
         Ok(Self {
             target,
-            plan,
+            progress: Progress {
+                plan,
+                bootstrap: Bootstrap::of_sums(state.bootstrap),
+                tally: state.tally,
+                first_states: state.first_states,
+            },
             steps: batch_steps(chains, samples),
-            bootstrap: Bootstrap::of_sums(state.bootstrap),
             blocks: state.blocks,
             next_block: state.next_block as usize,
-            tally: state.tally,
-            first_states: state.first_states,
             desks: Mutex::new(Vec::new()),
         })
     }

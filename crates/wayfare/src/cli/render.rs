@@ -24,9 +24,8 @@ pub struct RenderArgs {
     /// A pbrt-v4 file, or the name of a built-in scene.
     #[arg(value_name = "SCENE|NAME")]
     pub scene: Option<String>,
-    /// Rendering method: pt, gradient-pt, metropolis, mala, metropolis-restore, mala-restore, diffusion-restore or
-    /// persistent-restore [default: auto].
-    #[arg(long)]
+    /// Rendering method.
+    #[arg(long, help = method_help())]
     pub method: Option<Method>,
     /// Set a parameter of the method, for example --set sd=0.005. May be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
@@ -119,6 +118,12 @@ pub struct RenderArgs {
     /// How progress is shown.
     #[command(flatten)]
     pub progress: ProgressArgs,
+}
+
+/// `--method` with the names of all methods.
+fn method_help() -> String {
+    let names: Vec<_> = Method::names().collect();
+    format!("Rendering method: {} [default: auto]", names.join(", "))
 }
 
 /// Layers by their names.

@@ -2,9 +2,10 @@
 
 use crate::cli::InfoArgs;
 use crate::console::outln;
-use crate::report::{grouped, mebibytes};
+use crate::report::grouped;
 use crate::{Failure, report, scene_source};
 use serde::Serialize;
+use wayfare_film::Bytes;
 use wayfare_scene::{Light, Material, NONE, PixelFilter, Projection, Scene, Texels};
 use wayfare_transport::World;
 
@@ -203,7 +204,7 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
                 grouped(info.textures as u64),
                 grouped(info.images as u64),
                 grouped(info.image_texels),
-                mebibytes(info.image_bytes)
+                Bytes(info.image_bytes as u64)
             ),
         );
     }
@@ -216,8 +217,8 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
         "memory",
         format!(
             "{} scene, {} BVH",
-            mebibytes(info.scene_bytes),
-            mebibytes(info.bvh_bytes)
+            Bytes(info.scene_bytes as u64),
+            Bytes(info.bvh_bytes as u64)
         ),
     );
     row(
