@@ -9,6 +9,7 @@ use std::str::FromStr;
 use wayfare_sampling::{
     Defaults, Given, Local, Parameter, Range, Sequence, SettingError, Slot, Value,
 };
+use wayfare_scene::suggest::did_you_mean;
 use wayfare_transport::PathKinds;
 
 /// How a part of path space is sampled.
@@ -124,7 +125,8 @@ impl Method {
         let method = wayfare_sampling::Method::preset(name, defaults);
         let method = method.ok_or_else(|| UnknownMethod {
             name: name.to_owned(),
-            known: Self::names().collect::<Vec<_>>().join(", "),
+            known: Self::names().collect::<Vec<_>>().join(", ")
+                + &did_you_mean(name, Self::names()),
         })?;
         let ours = name == PERSISTENT;
         Ok(Self {

@@ -29,7 +29,6 @@ mod reader;
 mod shapes;
 mod source;
 mod state;
-mod suggest;
 mod tables;
 mod textures;
 mod transform;

@@ -35,6 +35,9 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
         true => builtin::all().iter().map(|scene| scene.name).collect(),
         false => args.scenes.iter().map(String::as_str).collect(),
     };
+    for name in &names {
+        scene_source::check_exists(name)?;
+    }
     if let Some(gpu) = device.gpu() {
         return super::bench_gpu::run(&device, gpu, &names, args);
     }

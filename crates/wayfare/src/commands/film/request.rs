@@ -120,7 +120,7 @@ pub fn trajectory(words: &str) -> Result<Trajectory, Failure> {
     let text = regular_file::read_text(path, MOST_BYTES).map_err(|error| {
         Failure::operation(format!(
             "cannot read the trajectory {words}: {error}; built in are those of {}",
-            scene_source::builtin_names()
+            scene_source::builtin_names(words)
         ))
     })?;
     text.parse()

@@ -305,7 +305,7 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
         outln!("wrote {}", file.display());
     }
     if let Some(state) = outcome.state {
-        outln!("wrote {} (--resume goes on from there)", state.display());
+        outln!("wrote {} (--resume continues from there)", state.display());
     }
     Ok(())
 }
