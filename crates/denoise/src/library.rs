@@ -87,7 +87,8 @@ impl Functions {
         // A function by its name, with the type of the field that it is for.
         macro_rules! function {
             ($name:literal) => {
-                // SAFETY: version 2 has a function of this name and type; oidnReadBuffer tells it from version 1.
+                // SAFETY: version 2 has a function of this name and type; oidnReadBuffer distinguishes it from version
+                // 1.
                 *unsafe { library.get($name) }.map_err(unsuitable)?
             };
         }

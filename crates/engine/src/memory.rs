@@ -62,7 +62,7 @@ impl fmt::Display for NotEnoughMemory {
 
 impl std::error::Error for NotEnoughMemory {}
 
-/// Bytes that were promised to somebody who has not used them yet.
+/// Bytes that were promised but have not been used yet.
 static PROMISED: AtomicU64 = AtomicU64::new(0);
 
 /// Memory that is promised until this is dropped.
@@ -200,14 +200,14 @@ fn most(end: u32, fits: impl Fn(u32) -> bool) -> Option<u32> {
     (yes > 0).then_some(yes / unit * unit)
 }
 
-/// Bytes that this process can still take, according to the system, less a sixteenth for what nobody counts.
+/// Bytes that this process can still take, according to the system, less a sixteenth for what is not counted.
 pub fn available() -> u64 {
     let free = system::free().unwrap_or(isize::MAX as u64);
     free - free / 16
 }
 
-/// What Linux tells: the memory that is free or can be freed, the limit of the group of processes (containers have one), and
-/// the limit of the address space.
+/// What Linux reports: the memory that is free or can be freed, the limit of the group of processes (containers have
+/// one), and the limit of the address space.
 #[cfg(target_os = "linux")]
 mod system {
     use std::fs::read_to_string;
@@ -278,7 +278,7 @@ mod system {
         left(&limit, &used, &read("memory.stat").unwrap_or_default())
     }
 
-    /// The limit less what is used. Copies of files that nobody uses can be given up.
+    /// The limit less what is used. Cached files that are not in use can be dropped.
     pub fn left(limit: &str, used: &str, stat: &str) -> Option<u64> {
         let limit: u64 = limit.trim().parse().ok()?;
         let used: u64 = used.trim().parse().ok()?;

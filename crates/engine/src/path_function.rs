@@ -1,4 +1,4 @@
-//! The path function of a scene at given points, on whatever device.
+//! The path function of a scene at given points, on any device.
 
 use crate::{EngineError, SceneOnDevice, device::Kind};
 use rayon::prelude::*;

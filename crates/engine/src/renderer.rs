@@ -1,4 +1,4 @@
-//! A renderer on whatever device.
+//! A renderer on any device.
 
 use crate::memory::Reservation;
 use crate::{EngineError, SceneOnDevice};
@@ -10,7 +10,7 @@ use wayfare_transport::CameraModel;
 
 /// A renderer in progress.
 ///
-/// If a card fails in the middle of an image, the CPU can go on with it: see [`Renderer::survive_card`].
+/// If a GPU fails in the middle of an image, the CPU can continue it: see [`Renderer::survive_card`].
 pub struct Renderer {
     inner: Inner,
     scene: SceneOnDevice,
@@ -101,7 +101,7 @@ impl Renderer {
         &self.notes
     }
 
-    /// Goes on rendering until the budget is spent. After an error the device cannot go on; the image and the statistics
+    /// Renders until the budget is spent. After an error the device cannot continue; the image and the statistics
     /// remain as they were last seen.
     pub fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let rest = self.rest_of(budget);
@@ -263,8 +263,8 @@ impl Renderer {
         self.inner_mut().load_state(from)
     }
 
-    /// Lets the CPU go on with an image if the card fails, provided that the device had been left to choose. For whoever
-    /// wants the image more than the time that it takes.
+    /// Lets the CPU continue an image if the GPU fails, provided that the device was chosen automatically. For users to
+    /// whom the image matters more than the time it takes.
     pub fn survive_card(&mut self) {
         self.survives_card = true;
     }

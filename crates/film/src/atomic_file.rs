@@ -51,7 +51,7 @@ pub fn check(path: &Path) -> Result<(), FilmError> {
     attempt().map_err(|source| FilmError::write(path, source))
 }
 
-/// Finds out whether there is space for all these files, of so many bytes each.
+/// Finds out whether there is space for all these files of the given numbers of bytes.
 pub fn check_space(files: &[(&Path, u64)]) -> Result<(), FilmError> {
     for (path, _) in files {
         let Some(there) = file_system(path) else {
@@ -104,7 +104,7 @@ struct FileSystem {
     free: u64,
 }
 
-/// The file system that receives a file; `None` where it does not tell.
+/// The file system that receives a file; `None` if that is unknown.
 #[cfg(unix)]
 fn file_system(path: &Path) -> Option<FileSystem> {
     use std::os::unix::fs::MetadataExt;
@@ -164,7 +164,7 @@ pub fn remove_remainders(folder: &Path) {
     }
 }
 
-/// Writes a new file. It stays locked until the handle is dropped: whoever removes remainders then knows that it is none.
+/// Writes a new file. It stays locked until the handle is dropped: so that it is not taken for a remainder and removed.
 fn write_and_sync<E: From<io::Error>>(
     path: &Path,
     contents: impl FnOnce(&mut dyn Write) -> Result<(), E>,

@@ -1,4 +1,5 @@
-//! The error of an image that nobody knows: what the difference of two independent images tells about that of their mean.
+//! The error of an image without a reference: what the difference of two independent images says about the error of
+//! their mean.
 //!
 //! Let A and B be independent images of the same radiance from n and m samples, each with the variance s/n and s/m. Their mean by
 //! samples has the variance s/(n+m), and
@@ -20,7 +21,7 @@ use crate::image::Image;
 use crate::metrics::{EPSILON, check_comparable};
 use rayon::prelude::*;
 
-/// Neighbours of a pixel are at most so many columns and rows away.
+/// Neighbours of a pixel are at most this many columns and rows away.
 const RADIUS: usize = 2;
 /// The most neighbours.
 const NEIGHBOURS: usize = (2 * RADIUS + 1) * (2 * RADIUS + 1) - 1;
@@ -50,7 +51,7 @@ pub fn mean_of(a: &Image, b: &Image, samples: [f64; 2]) -> Image {
     }
 }
 
-/// The estimated error of the mean of two independent images of so many samples each.
+/// The estimated error of the mean of two independent images, with their numbers of samples.
 pub fn estimate_error(
     a: &Image,
     b: &Image,

@@ -189,7 +189,8 @@ fn balanced(kernel: Vec<f64>) -> Vec<f32> {
     kernel.iter().map(scaled).collect()
 }
 
-/// Convolves with a kernel along x and another one along y, of odd lengths. Beyond the edges the nearest pixel goes on.
+/// Convolves with a kernel along x and another one along y, of odd lengths. Beyond the edges the nearest pixel is
+/// repeated.
 fn filtered(channel: &[f32], [width, height]: [usize; 2], [x, y]: [&[f32]; 2]) -> Vec<f32> {
     let mut rows = vec![0.0; channel.len()];
     rows.par_chunks_mut(width).enumerate().for_each(|(v, row)| {

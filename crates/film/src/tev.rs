@@ -15,7 +15,7 @@ use std::io::{self, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::time::Duration;
 
-/// Where tev listens if nobody tells it otherwise.
+/// Where tev listens by default.
 pub const DEFAULT_ADDRESS: &str = "127.0.0.1:14158";
 
 const CREATE_IMAGE: u8 = 4;

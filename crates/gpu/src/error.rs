@@ -2,9 +2,9 @@
 
 use wayfare_film::Bytes;
 
-/// Why a card cannot be used, or cannot be used any longer.
+/// Why a GPU cannot be used, or not any longer.
 ///
-/// Cloneable, because the first failure of a device is told to everybody who asks.
+/// Cloneable, because every later call reports the first failure of a device.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GpuError {
     /// The system shows no adapter at all.

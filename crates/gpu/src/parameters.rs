@@ -1,4 +1,4 @@
-//! What kernels are told with every dispatch: filling in the [`Parameters`] that they share with the program.
+//! What kernels receive with every dispatch: filling in the [`Parameters`] that they share with the program.
 
 use crate::rows::flag;
 use crate::shared::{

@@ -65,7 +65,7 @@ impl PathTracing {
         }
     }
 
-    /// Bytes of all buffers on the card for an image of so many pixels.
+    /// Bytes of all buffers on the GPU for an image with this number of pixels.
     pub fn bytes(pixels: u64, has_gradient: bool) -> u64 {
         Self::sizes(pixels, has_gradient).total()
     }
@@ -150,7 +150,7 @@ impl PathTracing {
         self.session.run.buffer(RunBuffer::Image)
     }
 
-    /// The session, for what only the card can tell.
+    /// The session, for what only the GPU knows.
     pub fn session(&mut self) -> &mut Session {
         &mut self.session
     }

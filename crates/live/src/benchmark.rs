@@ -112,7 +112,7 @@ pub struct FrameReport {
 }
 
 impl Benchmark {
-    /// Measures frames of every method. `report` is told what is being done.
+    /// Measures frames of every method. `report` receives what is being done.
     pub fn run(
         &self,
         viewer: &mut Viewer,

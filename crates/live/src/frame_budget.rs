@@ -8,7 +8,7 @@
 
 /// The weight of the newest value in a [`MovingAverage`].
 const NEWEST: f64 = 0.2;
-/// The smallest share of a budget that renderers are asked for, whatever else takes time.
+/// The smallest share of a budget that renderers get, regardless of what else takes time.
 const SMALLEST_SHARE: f64 = 0.3;
 /// How much of the excess of a late frame is subtracted at once, ...
 const LATE: f64 = 0.6;

@@ -17,11 +17,11 @@ use wayfare_film::Image;
 use wayfare_render::layers::FirstHits;
 use wayfare_transport::{CameraModel, FirstHit, World};
 
-/// The past weighs at most as much as so many first frames of a camera.
+/// The past weighs at most as much as this many first frames of a camera.
 const MOST_FRAMES: f32 = 16.0;
 /// Pixels on each side over which the mean and deviation of a new frame are taken.
 const RADIUS: usize = 3;
-/// What is carried along stays within so many deviations of the mean.
+/// What is carried along stays within this many deviations of the mean.
 const DEVIATIONS: f32 = 3.0;
 /// Planes are the same if they are no further apart than this share of the distance from the camera.
 const PLANE_TOLERANCE: f32 = 0.01;
@@ -58,7 +58,7 @@ impl History {
         Self::default()
     }
 
-    /// Averages an image of a world from its camera, which has so many samples per pixel, with what is known from earlier
+    /// Averages an image of a world from its camera, with its samples per pixel, with what is known from earlier
     /// cameras. Images of one camera replace each other: each has the samples of those before.
     pub fn accumulate(&mut self, world: &World, image: &Image, samples_per_pixel: f64) -> Image {
         let samples = samples_per_pixel as f32;

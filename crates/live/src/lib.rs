@@ -59,7 +59,7 @@
 //! - `framing`: which part of an image appears where on a screen
 //! - `display`, `measure`, `probe`: images and their errors in colour, in numbers, and pixel by pixel
 //! - `canvas`: all of these for the images of a viewer
-//! - `offscreen`: the same, drawn for nobody's screen and read back
+//! - `offscreen`: the same, drawn off screen and read back
 //!
 //! Without a card the CPU does the same:
 //!

@@ -33,7 +33,7 @@ pub fn trajectory(
             .map_err(|error| {
                 FileError::new_err(format!(
                     "cannot read the trajectory {source}: {error}; built in are those of {}",
-                    wayfare_engine::builtin_names()
+                    wayfare_engine::builtin_names(source)
                 ))
             })?
             .parse::<Trajectory>()

@@ -271,7 +271,7 @@ impl PyPopulation {
         let Some(method) = method_of(method, defaults, parameters)?.chains().copied() else {
             return Err(setting(format!("{method} has no chains")));
         };
-        // The first call tells the number of channels.
+        // The first call determines the number of channels.
         let target = PythonTarget {
             target,
             score,
@@ -300,7 +300,7 @@ impl PyPopulation {
         })
     }
 
-    /// Advances every chain by so many steps, each of which calls the target once with a point for every chain.
+    /// Advances every chain by a number of steps, each of which calls the target once with a point for every chain.
     #[pyo3(signature = (steps = 1))]
     fn advance(&self, py: Python<'_>, steps: u64) -> PyResult<()> {
         let stop = AtomicBool::new(false);

@@ -51,7 +51,7 @@ struct Goal {
 }
 
 impl PyRenderer {
-    /// Does something with the renderer, whoever else uses it, while the GIL is free.
+    /// Does something with the renderer, which other threads may use too, while the GIL is free.
     fn with<T: Send>(
         &self,
         py: Python<'_>,
@@ -124,7 +124,7 @@ fn lock(inner: &Mutex<Inner>) -> MutexGuard<'_, Inner> {
 }
 
 impl Inner {
-    /// Goes on to a number of samples per pixel or a moment.
+    /// Renders to a number of samples per pixel or until a moment.
     fn advance(&mut self, goal: Goal, stop: &AtomicBool) -> Result<(), RenderError> {
         self.renderer.advance(&Budget {
             samples_per_pixel: goal.samples_per_pixel,
@@ -188,11 +188,12 @@ impl PyRenderer {
         })
     }
 
-    /// Goes on until the image has ``spp`` samples per pixel, earlier ones included, or ``time`` more seconds are over, whichever
-    /// comes first, and returns it as an array of linear radiance of the shape (height, width, 3) and type float32.
+    /// Renders until the image has ``spp`` samples per pixel, earlier ones included, or ``time`` more seconds have
+    /// passed, whichever comes first, and returns it as an array of linear radiance of the shape (height, width, 3) and
+    /// type float32.
     ///
-    /// Press Ctrl-C at any time: ``KeyboardInterrupt`` is raised, ``image()`` is the image so far, and ``render`` goes on
-    /// from there.
+    /// Press Ctrl-C at any time: ``KeyboardInterrupt`` is raised, ``image()`` is the image so far, and ``render``
+    /// continues from there.
     #[pyo3(signature = (spp = None, *, time = None))]
     fn render<'py>(
         &self,
@@ -208,8 +209,9 @@ impl PyRenderer {
         Ok(array_of_image(py, image))
     }
 
-    /// Goes on as ``render`` does and yields the image every now and then: after ``every`` seconds, or after each ``step`` samples
-    /// per pixel, which gives the same images on every run. The first one has a sample in every pixel, the last one all.
+    /// Renders as ``render`` does and yields the image in between: after ``every`` seconds, or after each ``step``
+    /// samples per pixel, which gives the same images on every run. The first one has a sample in every pixel, the last
+    /// one all.
     #[pyo3(signature = (spp = None, *, time = None, every = None, step = None))]
     fn frames(
         slf: &Bound<'_, Self>,
@@ -263,7 +265,8 @@ impl PyRenderer {
         Ok(array_of_image(py, denoised))
     }
 
-    /// What the pixels show, whatever the light, and who renders it: a dict of arrays by the names of layers, all of them or those that are named.
+    /// What the pixels show, independent of the light, and which method renders it: a dict of arrays by the names of
+    /// layers, all of them or those that are named.
     ///
     /// ``albedo`` and ``normal`` (height, width, 3) are means over the pixel and look through smooth glass and into mirrors.
     /// ``depth`` (height, width), ``position`` (height, width, 3), ``object`` and ``material`` (height, width, int32, -1 for
@@ -381,7 +384,7 @@ impl PyRenderer {
         self.read(py, |inner| inner.renderer.device().to_owned())
     }
 
-    /// What one should know: that the CPU had to do, or that there are fewer chains.
+    /// Notes for the user, for example that the CPU took over, or that there are fewer chains.
     #[getter]
     fn notes(&self, py: Python<'_>) -> Vec<String> {
         self.read(py, |inner| inner.renderer.notes().to_vec())

@@ -151,7 +151,7 @@ impl PyScene {
     }
 }
 
-/// Points that are evaluated before somebody looks for a signal.
+/// Points that are evaluated between two checks for a signal.
 const PIECE: usize = 1 << 18;
 
 fn arrays(py: Python<'_>, values: PathValues) -> Evaluated<'_> {
@@ -327,7 +327,6 @@ fn device_or_cpu<'py>(
 
 /// The names of the built-in scenes.
 #[pyfunction]
-pub fn builtin_scenes() -> Vec<String> {
-    let names = wayfare_engine::builtin_names();
-    names.split(", ").map(str::to_owned).collect()
+pub fn builtin_scenes() -> Vec<&'static str> {
+    wayfare_builtin::all().iter().map(|s| s.name).collect()
 }

@@ -1,4 +1,4 @@
-//! Renderers: whatever turns a scene into an image, step by step.
+//! Renderers, which turn a scene into an image step by step.
 //!
 //! A renderer is one interface, [`Renderer`]: set the camera, advance by a [`Budget`], resolve, give the image, give the
 //! statistics. This crate has that interface, the [`Method`]s with their presets, and the [CPU's renderers](cpu), which are

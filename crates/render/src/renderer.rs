@@ -14,7 +14,7 @@ use wayfare_transport::Counters;
 
 /// A renderer in progress.
 pub trait Renderer: Send {
-    /// Goes on rendering until the budget is spent. After an error the device cannot go on; the image and the statistics
+    /// Renders until the budget is spent. After an error the device cannot continue; the image and the statistics
     /// remain as they were last seen.
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError>;
 
@@ -42,7 +42,7 @@ pub trait Renderer: Send {
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     fn samples(&self) -> u64;
 
-    /// Whether there is a sample for each of so many pixels and every part of the light: what was rendered before is no image yet.
+    /// Whether every pixel has a sample of every part of the light; before that there is no complete image.
     fn has_whole_sample(&self, pixels: u64) -> bool {
         self.samples() >= pixels
     }
@@ -60,7 +60,8 @@ pub trait Renderer: Send {
         u64::MAX
     }
 
-    /// Writes down where the rendering is: all that [`load_state`](Renderer::load_state) needs to go on exactly from there.
+    /// Saves the state of the rendering: all that [`load_state`](Renderer::load_state) needs to continue exactly from
+    /// there.
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         let _ = to;
         Err(StateError::Unsupported("this method"))
@@ -132,10 +133,10 @@ macro_rules! forward_renderer {
 }
 forward_renderer!(Box<R>, as_ref, as_mut, R: Renderer + ?Sized);
 
-/// Why a renderer cannot start or go on.
+/// Why a renderer cannot start or continue.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RenderError {
-    /// The device failed. The source tells how, in the type of the crate that knows the device.
+    /// The device failed. The source says how, in the type of the crate that knows the device.
     #[error("{0}")]
     Device(#[source] Arc<dyn std::error::Error + Send + Sync>),
     /// More samples than can be added up.
@@ -164,7 +165,7 @@ pub struct Budget<'a> {
 }
 
 impl Budget<'static> {
-    /// Samples alone: there is no deadline, and nobody asks to stop.
+    /// Samples alone, with neither a deadline nor a request to stop.
     pub fn of_samples(samples_per_pixel: u64) -> Self {
         static NEVER: AtomicBool = AtomicBool::new(false);
         Self {
@@ -177,7 +178,7 @@ impl Budget<'static> {
 }
 
 impl Budget<'_> {
-    /// Whether the time is up or somebody asked to stop.
+    /// Whether the time is up or a stop was requested.
     pub fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.deadline.is_some_and(|end| Instant::now() >= end)
     }

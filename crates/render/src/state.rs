@@ -1,4 +1,5 @@
-//! Where a rendering is, as bytes: written by one renderer, read by another of the same kind, which goes on as if nothing had been.
+//! The state of a rendering as bytes: written by one renderer, read by another of the same kind, which continues as if
+//! it had never stopped.
 
 use crate::RenderError;
 use serde::Serialize;

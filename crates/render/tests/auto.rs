@@ -1,4 +1,4 @@
-//! `auto`: whatever the partition of path space is, its parts add up to the right image.
+//! `auto`: for any partition of path space, its parts add up to the right image.
 
 use crate::common::world;
 use rayon::prelude::*;
@@ -256,7 +256,7 @@ fn chains_start_before_the_image_where_there_is_time() {
     assert!(shares.iter().all(|share| *share > 0.4), "{shares:?}");
 }
 
-/// Pilots disagree about rare light: what the image has told before chains took over holds on.
+/// Pilots disagree about rare light: what the image has shown before chains took over still counts.
 #[test]
 fn the_choice_does_not_go_back_and_forth() {
     let terrace = world("terrace", 12, [96, 72]);

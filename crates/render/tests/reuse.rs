@@ -46,7 +46,7 @@ fn mean_of(renderer: &mut impl Renderer, spp: u64) -> f64 {
     image.mean_luminance()
 }
 
-/// Every frame of a film has the mean that path tracing gives it, whatever the method: with the defaults, by what
+/// Every frame of a film has the mean that path tracing gives it, with every method: with the defaults, by what
 /// normalises them, and as an exact start.
 #[test]
 fn carried_frames_are_as_bright_as_path_traced_ones() {
@@ -120,7 +120,8 @@ fn a_glossy_film_does_not_become_brighter() {
     assert!(off.abs() < 4.5, "{mean} +- {error}, {truth}");
 }
 
-/// Going on costs evaluations, which are counted; a renderer goes to where it was told last; nothing is left after a restart.
+/// Carrying chains over costs evaluations, which are counted; only the last of several moves matters; nothing is left
+/// after a restart.
 #[test]
 fn a_move_is_a_new_image() {
     let (world, cameras) = room();

@@ -159,6 +159,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
         film: &mut dyn Film<T::Value>,
         stop: &AtomicBool,
     ) -> Result<Self, T::Error> {
+        // Check the settings.
         method.validate().map_err(PopulationError::from)?;
         let chains = method.run.chains.map_or(chains, |n| n as usize);
         if chains == 0 {
@@ -167,6 +168,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
         if method.needs_score() && !target.has_score() {
             return Err(PopulationError::NoScore.into());
         }
+        // Run the bootstrap and choose first states.
         let philox = Philox::new(seed);
         let bootstrap = run_bootstrap(&target, philox, bootstrap, film, stop)?;
         let plan = Plan {
@@ -184,6 +186,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
             let local = &plan.local;
             State::new(dimension, local.needs_score(), local.needs_velocity())
         };
+        // Start the chains.
         let blank = (0..chains).map(|index| Chain::new(index as u32, state()));
         let mut population = Self {
             chains: blank.collect(),

@@ -43,7 +43,7 @@
 //! - [`Population`]: many chains, advanced in parallel with a result that does not depend on the number of threads;
 //!   its bootstrap, its [`Diagnostics`], and the replay of single chains. [`BatchPopulation`]: the same on targets that are
 //!   evaluated at many points at once.
-//! - [`reuse`]: chains that go on in a target that has changed.
+//! - [`reuse`]: chains that continue in a target that has changed.
 //! - [`toy`]: small densities whose integrals are known.
 
 mod batch;

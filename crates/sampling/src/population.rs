@@ -62,7 +62,7 @@ pub struct ChainState {
 ///
 /// # Your own dynamics
 ///
-/// Local and global dynamics are open: whatever implements [`Dynamics`] or [`Process`] can walk.
+/// Local and global dynamics are open: anything that implements [`Dynamics`] or [`Process`] will do.
 ///
 /// ```
 /// use wayfare_sampling::dynamics::{Dynamics, Outcome, decide};
@@ -111,7 +111,7 @@ pub struct Population<T: Target, L = Local, G = Global> {
     desks: Mutex<Vec<Desk<T>>>,
 }
 
-/// What a thread works with.
+/// The working memory of a thread.
 struct Desk<T: Target> {
     workspace: Workspace<T>,
     /// Room for the score of the chain that moves, empty where there are no scores.
@@ -128,7 +128,7 @@ impl<T: Target> Desk<T> {
     }
 }
 
-/// Chains that one thread computes in one go.
+/// Chains that one thread computes at once.
 #[derive(Serialize, Deserialize)]
 struct Block<V> {
     chains: Vec<Chain<V>>,
@@ -159,7 +159,7 @@ fn batch_steps(chains: usize, bootstrap: u64) -> u64 {
 const BATCH_EVALUATIONS: usize = 1 << 14;
 const BLOCKS_PER_BATCH: usize = 256;
 
-/// Chains that one thread computes in one go, out of so many.
+/// Chains that one thread computes at once, out of a number of chains.
 pub(crate) fn block_size(chains: usize) -> usize {
     chains.min(BATCH_EVALUATIONS).div_ceil(BLOCKS_PER_BATCH)
 }
@@ -177,8 +177,8 @@ impl<T: Target> Population<T> {
 }
 
 impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
-    /// Bytes of a population of so many chains in `dimension` coordinates, with what `threads` threads need to move it. No
-    /// score is longer than this supposes; most are shorter.
+    /// Bytes of a population of `chains` chains in `dimension` coordinates, with what `threads` threads need to advance
+    /// it. Scores are counted at their full length; most are shorter.
     pub fn bytes(local: &L, chains: u64, bootstrap: u64, dimension: u64, threads: u64) -> u64 {
         let (score, velocity) = (local.needs_score(), local.needs_velocity());
         let state = State::<T::Value>::bytes(dimension, score, velocity);
@@ -319,7 +319,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         self.progress.scale_of(deposited, independent)
     }
 
-    /// What was known of the integral of p before the run; nothing where it has started anew.
+    /// What was known of the integral of p before the run; nothing if it has not carried chains over.
     pub fn prior(&self) -> Prior {
         self.progress.bootstrap.sums.prior
     }
@@ -330,7 +330,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     }
 
     /// Adds to `film` what completes the tours in flight, for an unbiased start of a Restore method; nothing for all
-    /// others. The run can go on afterwards: this belongs to the image as shown now, not to the running sum.
+    /// others. The run can continue afterwards: this belongs to the image as shown now, not to the running sum.
     pub fn close(&self, film: &mut dyn Film<T::Value>) {
         for (index, block) in self.blocks.iter().enumerate() {
             film.begin_block(index);

@@ -73,7 +73,7 @@ pub trait Process: Sync {
     /// The factor from summed deposits of some component of f to its integral; zero as long as it cannot be known.
     ///
     /// `deposited` is the sum of that component over all deposits, `independent` the sum of f/mu over all independent
-    /// samples: the bootstrap, and whatever went to [`Film::add_independent`](crate::Film::add_independent).
+    /// samples: the bootstrap, and what went to [`Film::add_independent`](crate::Film::add_independent).
     fn scale(
         &self,
         deposited: f64,

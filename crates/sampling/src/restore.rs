@@ -101,7 +101,7 @@ impl Process for Restore {
         chain.killed = numbers.choices().kill * (1.0 + odds) < 1.0;
     }
 
-    /// By expectations, whatever the estimator: there is no holding time yet.
+    /// By expectations with any estimator: there is no holding time yet.
     fn deposit_first<V: Copy + Default>(
         &self,
         chain: &mut Chain<V>,

@@ -5,10 +5,10 @@
 //! coordinates that belong together has the same four dimensions, with an order and a scramble of its own (padding: Kollig and
 //! Keller 2002; by hashing: Burley 2020, "Practical hash-based Owen scrambling"; the hash is Vegdahl's).
 //!
-//! The words that order and scramble a group are a Philox block with counter (group, sequence, part, [`PURPOSE`]) under the seed as
-//! key. Each word is added once to a number that does not depend on it: every single point is uniform, whatever its index, so that
-//! any number of points gives an unbiased estimate. The first 2^k points of a sequence, and every 2^k that follow them, have one
-//! point in each elementary interval of the first two dimensions that has the area 2^-k.
+//! The words that order and scramble a group are a Philox block with counter (group, sequence, part, [`PURPOSE`]) under
+//! the seed as key. Each word is added once to a number that does not depend on it: every single point is uniform, so
+//! that any number of points gives an unbiased estimate. The first 2^k points of a sequence, and every 2^k that follow
+//! them, have one point in each elementary interval of the first two dimensions that has the area 2^-k.
 
 use crate::philox::{Philox, unit_f32};
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 pub struct Evaluation<V> {
     /// The target density p(x), unnormalised: finite and not negative.
     pub density: f32,
-    /// The integrand f(x) in whatever form the [`Film`](crate::Film) understands, e.g. a pixel and a colour.
+    /// The integrand f(x) in a form that the [`Film`](crate::Film) understands, e.g. a pixel and a colour.
     pub value: V,
     /// Whether something on the way to these numbers was not finite and has been replaced by zero.
     pub non_finite: bool,

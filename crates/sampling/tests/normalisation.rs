@@ -1,5 +1,5 @@
-//! Normalised by independent draws, an image has the right energy after any number of steps, whatever the start; by dwell time, it
-//! has that of the bootstrap. A stationary start draws no sample more often than it may.
+//! Normalised by independent draws, an image has the right energy after any number of steps, with any start; by dwell
+//! time, it has that of the bootstrap. A stationary start draws no sample more often than it may.
 
 use crate::common::{Size, estimates, hotelling, method_with};
 use std::collections::HashMap;

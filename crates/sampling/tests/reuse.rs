@@ -1,4 +1,4 @@
-//! Chains that go on in a target that has changed have the right mean and normalisation after every change.
+//! Chains that continue in a target that has changed have the right mean and normalisation after every change.
 
 use crate::common::{EXACT_METHODS, hotelling, method_with};
 use std::sync::atomic::AtomicBool;

@@ -21,7 +21,7 @@
 //! - `session`: one camera, with the frame loop on a thread of its own; `compositor`: what is seen of its images
 //! - `client`: the connection of one viewer; `message`, `rate`: what it says, and how often it may
 //! - `frame`, `link`: what it sees, compressed to what its link carries
-//! - `state`: what else it is told
+//! - `state`: what else it receives
 //! - `page`: what runs in the browser
 //! - `measure`: a viewer without a browser, to measure frame rate and latency
 

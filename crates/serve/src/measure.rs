@@ -59,7 +59,7 @@ pub struct Phase {
     pub samples_per_pixel: f64,
 }
 
-/// Connects to a server, orbits and then rests for so many seconds each, with an area for the image of some size.
+/// Connects to a server, orbits and then rests for `seconds` each, with an image area of some size.
 pub fn measure(
     address: SocketAddr,
     token: Option<&Token>,
@@ -90,7 +90,7 @@ struct Header {
     spp: Vec<f64>,
 }
 
-/// What else is told, as far as it matters here.
+/// The other messages, as far as they matter here.
 #[derive(Deserialize)]
 struct Told {
     #[serde(rename = "type")]

@@ -1,4 +1,4 @@
-//! What a page is told besides frames.
+//! What a page receives besides frames.
 
 use crate::message::{CommandName, ContentName, ErrorName};
 use serde::Serialize;
@@ -8,7 +8,7 @@ use wayfare_film::error_map::COLOURS;
 use wayfare_live::{DisplaySettings, Reference, Shows, Viewer};
 use wayfare_sampling::{Defaults, ParameterKind};
 
-/// What a page is told. Messages are JSON objects with a `type`.
+/// What a page receives. Messages are JSON objects with a `type`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Told {
@@ -112,7 +112,7 @@ pub struct FinishState {
     pub accumulate: bool,
     /// Whether noise is taken out.
     pub denoise: bool,
-    /// Whether chains go on when the camera moves.
+    /// Whether chains are carried over when the camera moves.
     pub reuse: bool,
 }
 

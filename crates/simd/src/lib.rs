@@ -56,7 +56,7 @@ pub fn run<T: Task>(task: T) -> T::Output {
     task.run::<sets::Baseline>()
 }
 
-/// Nobody outside can name an instruction set, so that none is used where it is missing.
+/// Callers cannot name an instruction set, so that none is used where it is missing.
 mod sets {
     pub struct Baseline;
 

@@ -6,8 +6,8 @@
 //!   confidence interval; [`LocalBias`]: whether every part of an image is right.
 //! - [`report`]: tables, plots, images and a summary. [`plot`]: panels of curves as SVG. [`output`]: writing files.
 //!
-//! A study is computed first, as plain numbers; its plots, tables and sentences are all made from these numbers. A study at
-//! equal samples gives the same numbers on every run, whatever the number of threads.
+//! A study is computed first, as plain numbers; its plots, tables and sentences are all made from these numbers. A
+//! study at equal samples gives the same numbers on every run, with any number of threads.
 //!
 //! ```
 //! use std::sync::Arc;

@@ -33,7 +33,7 @@ const LIGHT: RGBColor = RGBColor(0xe4, 0xe4, 0xe4);
 pub const BLUE: RGBColor = RGBColor(0x00, 0x72, 0xb2);
 /// Vermillion of the palette of Okabe and Ito.
 pub const VERMILLION: RGBColor = RGBColor(0xd5, 0x5e, 0x00);
-/// Colours that readers with colour blindness can tell apart: the palette of Okabe and Ito, then two of Tol's.
+/// Colours that readers with colour blindness can distinguish: the palette of Okabe and Ito, then two of Tol's.
 pub const PALETTE: [RGBColor; 9] = [
     INK,
     BLUE,
@@ -442,7 +442,7 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// Those that tell curves apart.
+    /// Those that distinguish curves.
     pub const FILLED: [Self; 5] = [
         Self::Dot,
         Self::Square,
@@ -503,7 +503,7 @@ mod tests {
         );
     }
 
-    /// Whatever is plotted, the file holds finite numbers and closes what it opens.
+    /// For any plot, the file holds finite numbers and closes what it opens.
     #[test]
     fn strange_values_leave_a_valid_file() {
         let points = [

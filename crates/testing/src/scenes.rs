@@ -54,7 +54,7 @@ pub fn cube(centre: [f32; 3], half: f32) -> Shape {
     }
 }
 
-/// A closed sphere of so many rings, with exact normals and texture coordinates.
+/// A closed sphere of a number of rings, with exact normals and texture coordinates.
 #[must_use]
 pub fn sphere(centre: [f32; 3], radius: f32, rings: u32) -> Shape {
     let segments = 2 * rings;

@@ -142,7 +142,7 @@ impl CameraModel {
         }
     }
 
-    /// The ray through a point of the film and of the lens, whatever the pixel filter.
+    /// The ray through a point of the film and of the lens, regardless of the pixel filter.
     #[inline(always)]
     pub fn ray<R: Real>(&self, film_uv: [R; 2], lens_uv: [R; 2]) -> Ray<R> {
         let on_plane = |axis: usize| {

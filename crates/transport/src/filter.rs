@@ -163,7 +163,7 @@ fn sinc(x: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// Whatever the file asks for, samples have weights that add up to the image.
+    /// With any filter, the weights of samples add up to the image.
     #[test]
     fn gaussians_of_any_width_have_a_table() {
         for (sigma, deviation) in [

@@ -1,7 +1,7 @@
 //! What camera rays meet first: the layers of an image that know nothing of light.
 //!
 //! Two questions, with different answers behind glass. [`World::first_hit`]: which surface does a ray meet, and where?
-//! [`World::guide`]: what does a denoiser need to know about a pixel? There rays go on through smooth glass and off smooth
+//! [`World::guide`]: what does a denoiser need to know about a pixel? Rays continue through smooth glass and off smooth
 //! mirrors to the first surface whose colour and shape are seen in the image.
 
 use crate::bvh::Hit;

@@ -198,7 +198,7 @@ impl World {
                         radiance += direct;
                     }
                 }
-                // The direction in which the path goes on.
+                // The direction in which the path continues.
                 departure = self.scatter(&surface, &shading, wo, &xi);
             }
 
@@ -234,7 +234,7 @@ impl World {
         total
     }
 
-    /// Whether Russian roulette decides behind a vertex, where the path goes on smoothly or not.
+    /// Whether Russian roulette decides behind a vertex, after which the path continues by smooth scattering or not.
     #[inline(always)]
     pub(crate) fn is_decided(&self, depth: u32, delta: bool) -> bool {
         self.roulette > 0.0 && depth >= roulette::FIRST_VERTEX && !delta
@@ -363,7 +363,7 @@ impl World {
         })
     }
 
-    /// Samples the direction in which the path goes on.
+    /// Samples the direction in which the path continues.
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn scatter<R: Real>(

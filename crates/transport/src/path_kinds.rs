@@ -62,7 +62,7 @@ impl PathKinds {
         }
     }
 
-    /// Whether light counts that is hit after so many scattering events.
+    /// Whether light counts that is hit after a number of scattering events.
     #[inline(always)]
     pub(crate) const fn count_hits(self, depth: u32) -> bool {
         let kind = if depth < 2 { Self::DIRECT } else { Self::HIT };

@@ -1,8 +1,8 @@
-//! Russian roulette: paths that carry little go on with a probability and then carry more.
+//! Russian roulette: paths with little throughput survive with a probability, and then carry more.
 //!
-//! A path that has scattered twice or more goes on with the probability q = min(1, largest channel of its throughput / threshold), and its
-//! throughput is then divided by q. With a threshold of 1 this is the rule of pbrt-v4; lower ones leave more paths alone. The decision is
-//! a coordinate of its own, so that f stays a fixed function of x:
+//! A path that has scattered twice or more survives with the probability q = min(1, largest channel of its throughput /
+//! threshold), and its throughput is then divided by q. With a threshold of 1 this is the rule of pbrt-v4; lower ones
+//! leave more paths alone. The decision is a coordinate of its own, so that f stays a fixed function of x:
 //!
 //! ```text
 //! f(x) = ... [u < q] / q ...        integral over u of [u < q] / q = 1
@@ -15,7 +15,8 @@ use crate::math::{LUMINANCE, Real, Rgb, Vec3};
 /// Vertices from this one on decide.
 pub(crate) const FIRST_VERTEX: u32 = 1;
 
-/// The probability to go on with a throughput, of which `certain` is enough to go on for certain; and the channel that it comes from.
+/// The probability to survive with a throughput, which is one from the throughput `certain` on; and the channel that it
+/// comes from.
 #[inline(always)]
 pub(crate) fn survival<R: Real>(throughput: Rgb<R>, certain: f32) -> (R, usize) {
     let sizes = [throughput.x, throughput.y, throughput.z].map(|channel| channel.abs());

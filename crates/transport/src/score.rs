@@ -6,8 +6,8 @@
 //! visibility and the later part of the path given, and so carries the sensitivity of the path's luminance
 //! backward through that one step. No material or light knows that it is being differentiated.
 //!
-//! What was found along the path (which triangles, what is visible, which lobe, whether Russian roulette let it go on) is constant; the
-//! probability with which it did is not.
+//! What was found along the path (which triangles, what is visible, which lobe, whether it survived Russian roulette)
+//! is constant; the probability of survival is not.
 
 use crate::bvh::Hit;
 use crate::camera::Ray;

@@ -89,7 +89,8 @@ impl World {
         self.roulette
     }
 
-    /// What a path must carry to go on for certain: the threshold of Russian roulette times the factor of all paths.
+    /// The throughput from which a path survives for certain: the threshold of Russian roulette times the factor of all
+    /// paths.
     #[inline(always)]
     pub(crate) fn certain_throughput(&self) -> f32 {
         self.roulette * self.camera.exposure()

@@ -35,7 +35,7 @@ struct Comparison {
     error_f64: Vec<f64>,
 }
 
-/// Central differences with two step widths tell where the differences themselves can be trusted.
+/// Central differences with two step widths show where the differences themselves can be trusted.
 fn compare(world: &World, kind: PathKinds, paths: u64, seed: u64) -> Comparison {
     let philox = Philox::new(seed);
     let dimension = world.dimension();

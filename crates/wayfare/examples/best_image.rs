@@ -290,7 +290,7 @@ fn reference(
     )
 }
 
-/// An image with so many samples per pixel, or as many as there is time for.
+/// An image with a number of samples per pixel, or as many as there is time for.
 fn render(
     renderer: &mut Renderer,
     camera: &CameraModel,

@@ -91,7 +91,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// An image with so many samples per pixel, or after so many seconds; a first run wakes the device up.
+/// An image with a number of samples per pixel, or after a time; a first run warms the device up.
 fn render(
     scene: &SceneOnDevice,
     method: Method,

@@ -97,8 +97,8 @@ fn write_file(
     }
 }
 
-/// Writes every file by `write`, or else in the first of some other places where that is possible. Goes on after a
-/// failure, so that one bad disk loses one file only.
+/// Writes every file by `write`, or else in the first of some other places where that is possible. Continues after a
+/// failure, so that one bad disk loses only one file.
 fn write_or_rescue(
     paths: &[PathBuf],
     places: &[PathBuf],
@@ -133,7 +133,7 @@ fn write_or_rescue(
     }
 }
 
-/// Makes a folder of our own: in a place that all users share, a name that is there already may be somebody's trap.
+/// Makes a folder of our own: in a place that all users share, a name that exists already may be a trap.
 fn new_folder(place: &Path) -> Option<PathBuf> {
     let mut builder = std::fs::DirBuilder::new();
     #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! Chains that go on when the camera moves or the scene is edited: see [`wayfare_sampling::reuse`].
+//! Chains that continue when the camera moves or the scene is edited: see [`wayfare_sampling::reuse`].
 //!
 //! States stay on the card. What the host needs to weigh them are a few sums over all candidates; it gives back the
 //! prior estimate of the integral of p and the factor c.
@@ -24,7 +24,7 @@ use wayfare_transport::{CameraModel, Reprojection};
 pub(super) struct Before {
     scene: Arc<SceneOnGpu>,
     camera: CameraModel,
-    /// The integral of p: as its chains were told, and as all its independent samples tell it.
+    /// The integral of p: as its chains used it, and as all its independent samples estimate it.
     first_p_bar: f64,
     p_bar: f64,
     /// The number of independent samples that the estimate is worth.
@@ -204,7 +204,7 @@ impl MarkovChains {
                 p_bar: before.first_p_bar,
             },
             p_bar: before.p_bar,
-            // After an edit, states go on and the integral is estimated anew: see `Edited`.
+            // After an edit, states are kept and the integral is estimated again: see `Edited`.
             samples: match before.is_of(self.session.run.scene()) {
                 true => before.samples,
                 false => 0.0,

@@ -78,7 +78,7 @@ fn length(v: &[f32]) -> f64 {
     v.iter().map(|&x| f64::from(x).powi(2)).sum::<f64>().sqrt()
 }
 
-/// Whether nobody sees the difference.
+/// Whether the difference is invisible.
 fn is_same_light(here: &Evaluated, there: &Evaluated) -> bool {
     distance(&here.radiance, &there.radiance) <= VISIBLE * length(&there.radiance)
 }

@@ -193,7 +193,7 @@ fn a_move_is_a_new_image() {
         let seen = advance(&mut one, 6);
         assert!(one.samples() >= 6 * PIXELS, "{method}");
 
-        // The same twice, in several goes, and after it was put away.
+        // The same twice, in several calls, and after saving and resuming.
         let mut other = start();
         advance(&mut other, 6);
         other.move_camera(&cameras[2], 3).expect("a working card");
@@ -319,7 +319,7 @@ fn an_edited_scene_is_as_bright_as_a_path_traced_one() {
     }
 }
 
-/// What the chains cannot go on in is refused.
+/// A scene in which the chains cannot continue is refused.
 #[test]
 fn another_depth_or_size_is_no_edit() {
     let Some(program) = program() else {

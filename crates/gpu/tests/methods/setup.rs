@@ -96,7 +96,7 @@ pub fn samples_after(method: &Method, size: [u32; 2], steps: u64) -> u64 {
     }
 }
 
-/// An image and what is told about it.
+/// An image and its statistics.
 pub struct Rendered {
     pub image: Image,
     pub statistics: Statistics,

@@ -279,7 +279,7 @@ impl Viewer {
         if let Some(round) = &self.running {
             round.stop();
         }
-        // Whatever the lost device reports no longer matters.
+        // What the lost device reports no longer matters.
         let _ = self.collect(None);
         self.first_pose = Some(self.navigator.pose());
         self.request.device = spec;

@@ -32,7 +32,7 @@ pub struct MarkovChains {
     seed: u64,
     /// Made by the first call of `advance`, so that its time is counted.
     population: Option<PathPopulation>,
-    /// The chains of another camera or of a scene that has changed, from which the next population goes on.
+    /// The chains of another camera or of a scene that has changed, from which the next population continues.
     before: Option<PathPopulation>,
     /// Whether that is worth trying.
     attempts: Attempts,
@@ -137,7 +137,7 @@ impl Transfer for CameraMove<'_> {
 type PathPopulation = Population<Arc<PathTarget>>;
 
 impl MarkovChains {
-    /// Bytes of a population in progress on so many threads, at most, and of its image.
+    /// Bytes of a population in progress on a number of threads, at most, and of its image.
     pub fn bytes(
         method: &Method,
         pixels_per_chain: u32,
@@ -220,7 +220,7 @@ impl MarkovChains {
         Ok(())
     }
 
-    /// Begins with the chains of another camera, or anew where there are none or where they are of no use.
+    /// Begins with the chains of another camera, or with a bootstrap if there are none or they are of no use.
     fn begin(&mut self, stop: &AtomicBool) -> Result<PathPopulation, PopulationError> {
         if let Some(before) = self.before.take()
             && self.attempts.is_due()
@@ -306,7 +306,7 @@ impl Renderer for MarkovChains {
         if self.population.is_none() && !budget.is_over() && evaluations > 0 {
             match self.begin(budget.stop) {
                 Ok(population) => self.population = Some(population),
-                // Whoever goes on starts over.
+                // A renderer that continues starts over.
                 Err(PopulationError::Stopped) => self.restart(self.seed)?,
                 Err(error) => return Err(error.into()),
             }
@@ -338,7 +338,7 @@ impl Renderer for MarkovChains {
         // Each channel has its own scale where independent samples normalise.
         let mut independent = self.first_image.total();
         independent.merge(&self.film.independent);
-        // What was known before counts as so many samples.
+        // What was known before counts as this many samples.
         let known = population.prior().samples;
         for (sum, carried) in independent.sum.iter_mut().zip(self.film.carried.sum) {
             *sum += known * carried;
@@ -374,7 +374,7 @@ impl Renderer for MarkovChains {
 
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         put(to, &self.population.is_some())?;
-        // Before the bootstrap there is nothing to go on from.
+        // Before the bootstrap there is nothing to continue from.
         let Some(population) = &self.population else {
             return Ok(());
         };

@@ -15,7 +15,7 @@ use crate::torus::wrap;
 /// This is generalised hybrid Monte Carlo (Horowitz 1991) with a single leapfrog move. The refreshment leaves the
 /// normal distribution of v alone, and the move followed by v' <- -v' is a volume-preserving involution, so p(x) N(v)
 /// is exactly invariant; the refusal that turns v around undoes the sign. Seen as a process in (x, v) it is not
-/// reversible: as long as moves are accepted it goes on in one direction.
+/// reversible: as long as moves are accepted, it keeps its direction.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Persistent {
     /// Length of a move per unit of velocity: the standard deviation of a step, per coordinate.

@@ -99,8 +99,8 @@ pub enum Normalisation {
     /// As in the authors' earlier code: the time that all tours have spent, over the integral of p according to the bootstrap. The
     /// image is as bright as the bootstrap from the first step on, and stays so: its error does not vanish.
     DwellTime,
-    /// Whatever makes the mean of each colour channel that of all independent samples: the bootstrap, and the first state
-    /// of every tour. Energy and colour are right from the first step, whatever the start.
+    /// Such that the mean of each colour channel is that of all independent samples: the bootstrap, and the first state
+    /// of every tour. Energy and colour are right from the first step, with any start.
     Independent,
 }
 
@@ -123,9 +123,10 @@ impl Method {
         }
     }
 
-    /// The same method for an image of so many pixels. Where steps follow the size of the image, their standard deviation is 0.0025 at
-    /// 1024x768 pixels, and inverse to the square root of the width: between a fixed share of the image, over which light changes, and
-    /// a fixed number of pixels, over which chains should spread. It does not depend on the samples.
+    /// The same method for an image with a number of pixels. Where steps follow the size of the image, their standard
+    /// deviation is 0.0025 at 1024x768 pixels, and inverse to the square root of the width: between a fixed share of
+    /// the image, over which light changes, and a fixed number of pixels, over which chains should spread. It does not
+    /// depend on the samples.
     pub fn for_pixels(mut self, pixels: u64) -> Self {
         if self.run.fits_steps {
             let relative = pixels.max(1) as f64 / (1024.0 * 768.0);

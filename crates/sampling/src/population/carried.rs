@@ -1,4 +1,5 @@
-//! A population that goes on from where another one was, in a target that has changed: see [`reuse`](crate::reuse).
+//! A population that continues from the chains of another one, in a target that has changed: see
+//! [`reuse`](crate::reuse).
 
 use super::{Block, Desk, Population, batch_steps, block_size};
 use crate::bootstrap::{Bootstrap, BootstrapSums};
@@ -66,7 +67,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         }
         // Map the states of the chains, and evaluate them where they are now.
         let mut last = before.last_run();
-        if !transfer.tells_change() {
+        if !transfer.measures_change() {
             last.samples = 0.0;
         }
         let moved = before.moved(&target, &plan, transfer);
@@ -75,7 +76,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             return None;
         }
 
-        // Draw afresh, and see what the old target was there.
+        // Draw fresh samples, and evaluate the old target there.
         let drawn = before.drawn(&target, &plan, transfer, samples);
         let fresh: Vec<_> = drawn.iter().map(|drawn| drawn.candidate).collect();
         let weighing = last.weigh(&last.sums(&carried, &fresh))?;
@@ -178,6 +179,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         transfer: &dyn Transfer,
         samples: usize,
     ) -> Vec<Drawn<T::Value>> {
+        // Draw a sample, and evaluate the old target at its preimage.
         let draw = |desk: &mut Desk<T>, old: &mut (T::Scratch, Vec<f32>), sample: usize| {
             let (scratch, x) = old;
             let workspace = &mut desk.workspace;
@@ -209,6 +211,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
                 finite: finite && !evaluation.non_finite,
             }
         };
+        // Draw all samples, block by block.
         let blocks: Vec<Vec<_>> = (0..samples.div_ceil(BLOCK))
             .into_par_iter()
             .map_init(
@@ -229,7 +232,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     }
 }
 
-/// Adds all candidates to the film, by what they are worth to the estimate that goes on from the last run.
+/// Adds all candidates to the film, by what they are worth to the estimate that continues the last run.
 fn note_candidates<V: Copy, G: Process>(
     film: &mut dyn Film<V>,
     last: &LastRun<'_, G>,

@@ -1,4 +1,4 @@
-//! A population that is put away, and goes on later.
+//! Saving and resuming a population.
 //!
 //! Random numbers are drawn by (seed, chain, step), so that they need not be kept. What must be kept is where the chains are, what
 //! they have counted, what the bootstrap found, and whose turn it is.
@@ -51,7 +51,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         }
     }
 
-    /// A population that goes on from a state. An error where it is one of another size.
+    /// A population that resumes from a state. An error if the state has another size.
     pub(crate) fn resumed(
         target: T,
         plan: Plan<L, G>,

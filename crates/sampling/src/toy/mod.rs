@@ -69,7 +69,7 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// An empty histogram of so many bins.
+    /// An empty histogram.
     pub fn new(bins: usize) -> Self {
         Self {
             sums: vec![0.0; bins],
@@ -89,7 +89,7 @@ impl Film<BinValue> for Histogram {
 }
 
 impl<D: Density> Binned<D> {
-    /// Sorts a density into so many bins per coordinate.
+    /// Sorts a density into this number of bins per coordinate.
     pub fn new(density: D, bins: usize) -> Self {
         Self { density, bins }
     }

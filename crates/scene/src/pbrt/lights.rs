@@ -168,7 +168,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The opening of a sky. As in pbrt-v4 its corners are in the world, whatever the current transform is.
+    /// The opening of a sky. As in pbrt-v4, its corners are in world space, independent of the current transform.
     fn portal(&mut self, params: &ParamSet) -> Result<Option<[[f32; 3]; 4]>> {
         let Some(param) = params.find("portal", &[ParamType::Point3])? else {
             return Ok(None);

@@ -61,6 +61,7 @@ impl Reader<'_> {
     /// The material of a definition.
     pub fn make_material(&mut self, params: &ParamSet) -> Result<Made> {
         let kind = params.kind.as_str();
+        // Mixtures refer to other materials.
         if kind == "mix" {
             let (names, loc) = mixed_names(params)?;
             let amount = self.textured_float(params, "amount")?;
@@ -70,6 +71,7 @@ impl Reader<'_> {
             };
             return Ok(Made::Mix { names, loc, amount });
         }
+        // All others have a surface of their own.
         let relief = self.relief(params)?;
         let material = match kind {
             "diffuse" => Material::Diffuse {

@@ -103,7 +103,7 @@ impl ParamSet {
             .find(|param| param.name == name && types.contains(&param.ty)))
     }
 
-    /// Whether the parameter is there, whatever its type is. It counts as used.
+    /// Whether the parameter is there, with any type. It counts as used.
     pub fn take_any(&self, name: &'static str) -> Option<&Param> {
         self.asked.borrow_mut().push(name);
         let own = self.own.iter().position(|param| param.name == name);

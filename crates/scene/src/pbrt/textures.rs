@@ -58,7 +58,7 @@ const CLASSES: [&str; 13] = [
 
 /// Grey that stands for an image that cannot be read.
 const UNREADABLE_IMAGE: f32 = 0.5;
-/// More octaves of noise are finer than any number of a position can tell.
+/// More octaves of noise are finer than the precision of positions.
 const MOST_OCTAVES: i32 = 32;
 
 impl Textures {

@@ -186,7 +186,7 @@ impl<'a> Comparison<'a> {
             .min_by(|a, b| value(a).total_cmp(&value(b)))
     }
 
-    /// Others that are ranked and whose error cannot be told from that of this one.
+    /// Others that are ranked and whose error does not differ significantly from that of this one.
     pub fn rivals(&self, metric: Metric, best: &Entry) -> Vec<&Entry<'a>> {
         let is_rival = |e: &&Entry| {
             !e.is(best) && e.is_ranked() && metric.of(e.at).ties_with(metric.of(best.at))
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(rivals[0].method.label, example::TIED);
     }
 
-    /// A ratio that its interval does not bound from either side is not told.
+    /// A ratio that its interval does not bound from either side is not shown.
     #[test]
     fn a_ratio_with_an_interval_wider_than_itself_is_dropped() {
         let mut results = example::results();

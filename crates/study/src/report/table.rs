@@ -9,7 +9,7 @@ use std::fmt::Write;
 pub(super) enum Mark {
     /// The lowest.
     Best,
-    /// Cannot be told from the lowest.
+    /// Does not differ significantly from the lowest.
     Tie,
     /// The lowest of the right brightness, where the lowest has another.
     BestRight,

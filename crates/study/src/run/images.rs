@@ -68,7 +68,7 @@ pub struct CheckpointImage {
 /// Where the images of a scene come from. The same request gives the same images whenever and wherever it is made, but for
 /// those at equal time.
 pub trait Images {
-    /// Hears what will be asked for and in which order, if nothing goes wrong. Whoever can work ahead may begin.
+    /// Receives what will be requested and in which order, if nothing fails, so that work can begin ahead.
     fn announce(&mut self, work: &[Work<'_>]) -> Result<(), RunError> {
         let _ = work;
         Ok(())

@@ -1,7 +1,7 @@
 //! Ray casting: a compressed wide BVH (of `obvhs`) per object, and one over the instances.
 //!
-//! Rays are cast in f32 whatever the scalar of the path function: which triangle is hit is a decision,
-//! and decisions are constants of the path. The hit point itself is computed by [`crate::surface`].
+//! Rays are cast in f32 for any scalar of the path function: which triangle is hit is a decision, and decisions are
+//! constants of the path. The hit point itself is computed by [`crate::surface`].
 
 mod build;
 mod node;

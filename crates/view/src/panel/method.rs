@@ -15,7 +15,7 @@ const DEFAULT_WIDTH: f32 = 64.0;
 pub struct ParameterEditor {
     texts: HashMap<&'static str, String>,
     problem: Option<(&'static str, String)>,
-    /// Whether nobody has seen yet what is wrong.
+    /// Whether the message has not been seen yet.
     is_new: bool,
 }
 

@@ -89,7 +89,7 @@ impl Panel {
         self.path.is_playing() || viewer.busy().is_some()
     }
 
-    /// Tells the user what was done.
+    /// Shows the user what was done.
     pub(crate) fn say(&mut self, message: impl Into<String>) {
         self.message = Some(message.into());
     }

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_render::cpu;
 
-/// After so many failures of a target the next one is attacked.
+/// After this many failures of a target the next one is attacked.
 const MOST_FAILURES: usize = 20;
 /// Cases that a worker takes at a time.
 const BATCH: u64 = 16;

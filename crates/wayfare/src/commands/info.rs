@@ -163,6 +163,7 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
         return report::print_json(&info);
     }
     let row = |key: &str, value: String| outln!("{key:<12} {value}");
+    // Film and paths.
     row("scene", info.name);
     row(
         "film",
@@ -175,6 +176,7 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
         "path",
         format!("depth {}, {} coordinates", info.max_depth, info.dimension),
     );
+    // Geometry and appearance.
     row(
         "triangles",
         format!(
@@ -209,6 +211,7 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
         );
     }
     row("lights", info.lights.text(info.light_triangles));
+    // Size and cost.
     row(
         "bounds",
         format!("{:?} to {:?}", info.bounds_min, info.bounds_max),

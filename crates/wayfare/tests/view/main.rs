@@ -1,4 +1,4 @@
-//! The viewer, driven as a person drives it, on a screen that nobody sees.
+//! The viewer, driven as a user drives it, on a virtual screen.
 //!
 //! - [`display`]: an X server in memory, and mouse and keyboard there
 //! - [`screenshot`]: what is seen on it

@@ -214,7 +214,7 @@ fn sort_by_place(keys: &mut [Key], boxes: &[Aabb], region: Aabb, bits: u32, work
         let centre = |key: &Key| Aabb::from_point(boxes[key.index as usize].center());
         let centres: Vec<Aabb> = same.iter().map(centre).collect();
         let own = bounds(&centres);
-        // Centres that are the same cannot be told apart.
+        // Equal centres cannot be separated.
         if own.min != own.max && own != region {
             sort_by_place(same, boxes, own, bits, work);
         }

@@ -45,7 +45,7 @@ impl FrameRenderer {
         }
     }
 
-    /// Takes along what chains know from frame to frame, or starts each frame anew.
+    /// Carries chains over from frame to frame, or starts each frame from scratch.
     pub fn reuse(&mut self, reuse: bool) {
         self.reuse = reuse;
     }

@@ -24,7 +24,7 @@ pub struct Request {
     pub scene: String,
     /// The methods with all their parameters.
     pub tracks: Vec<NamedMethod>,
-    /// The names of those whose chains go on from frame to frame.
+    /// The names of those whose chains are carried over from frame to frame.
     pub reuse: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ impl Request {
     }
 }
 
-/// The names of the methods whose chains go on from frame to frame.
+/// The names of the methods whose chains are carried over from frame to frame.
 fn reuse(args: &FilmArgs, tracks: &[NamedMethod]) -> Result<Vec<String>, Failure> {
     let names: Vec<&str> = tracks.iter().map(|track| track.name.as_str()).collect();
     let wanted = match &args.reuse {

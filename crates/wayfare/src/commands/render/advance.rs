@@ -64,7 +64,7 @@ pub fn advance(
         .min(job.max_samples_per_pixel());
     let first = job.samples_per_pixel();
     let mut checks = Checks::new(goal.until, first);
-    // A rendering that goes on has its first samples already.
+    // A resumed rendering has its first samples already.
     let (mut done, mut step) = ((first as u64).min(total), 1);
     let mut report = Report::default();
     loop {
@@ -85,7 +85,7 @@ pub fn advance(
         if job.has_whole_sample() {
             interrupt::hold();
         }
-        // The number of samples does not tell: one part of the image may have more than it needs, another one too few.
+        // The number of samples is not enough: one part of the image may have more than it needs, another one too few.
         if !budget.is_over() {
             done = target;
             // Passes grow until one fills a slice: few pauses, still progressive.
@@ -158,7 +158,7 @@ struct Checks {
 }
 
 impl Checks {
-    /// Checks after so many samples per pixel.
+    /// Checks after this many samples per pixel.
     fn new(until: Option<Until>, samples_per_pixel: f64) -> Self {
         let mut checks = Self {
             until,

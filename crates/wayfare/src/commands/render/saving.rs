@@ -79,7 +79,7 @@ impl<'a> Saving<'a> {
         }
         let start = Instant::now();
         let Ok(resolved) = job.image() else {
-            // Whoever renders next is told.
+            // The next call that renders returns the error.
             return;
         };
         if send {
