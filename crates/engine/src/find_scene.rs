@@ -48,8 +48,8 @@ pub fn builtin_names(words: &str) -> String {
     names.join(", ") + &did_you_mean(words, names.iter().copied())
 }
 
-/// Loads a built-in scene by name or a pbrt-v4 file by path; a folder stands for the `scene.pbrt` in it. No more is read than
-/// there is memory for.
+/// Loads a built-in scene by name or a pbrt-v4 file by path; a folder stands for the `scene.pbrt` in it. No more is
+/// read than there is memory for.
 pub fn find_scene(words: &str, reading: Reading) -> Result<Scene, FindSceneError> {
     let (limits, available) = (LoadOptions::default(), memory::available());
     let options = LoadOptions {

@@ -96,7 +96,8 @@ impl Renderer {
         &self.device
     }
 
-    /// What the user should know: that the CPU had to do, or that there are fewer chains. Grows if the CPU takes over later.
+    /// What the user should know: that the CPU had to do, or that there are fewer chains. Grows if the CPU takes over
+    /// later.
     pub fn notes(&self) -> &[String] {
         &self.notes
     }
@@ -152,7 +153,7 @@ impl Renderer {
         });
         let done = self.kept.as_ref();
         self.notes.push(format!(
-            "{error}; the CPU goes on after {:.1} samples per pixel",
+            "{error}; the CPU continues after {:.1} samples per pixel",
             done.map_or(0.0, |kept| kept.statistics.samples_per_pixel)
         ));
         self.device = format!("{}, then {}", self.device, cpu.device);
@@ -162,7 +163,8 @@ impl Renderer {
         true
     }
 
-    /// The image so far, on the host. After the loss of a card it is the last one that was copied from there, or an error.
+    /// The image so far, on the host. After the loss of a card it is the last one that was copied from there, or an
+    /// error.
     pub fn image(&mut self) -> Result<Image, RenderError> {
         let samples = self.inner().samples() as f64;
         let image = self.inner_mut().image()?;
@@ -209,8 +211,8 @@ impl Renderer {
         Ok(())
     }
 
-    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light is. The image starts
-    /// over. Where nothing can be taken along, this is [`set_camera`](Self::set_camera).
+    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light
+    /// is. The image starts over. Where nothing can be taken along, this is [`set_camera`](Self::set_camera).
     pub fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.inner_mut().move_camera(camera, seed)?;
         self.settings.seed = seed;
@@ -355,11 +357,11 @@ mod tests {
             lose(&device);
             renderer
                 .advance(&Budget::of_samples(64))
-                .expect("the CPU goes on");
+                .expect("the CPU continues");
             assert!(renderer.device().contains(", then "), "{method}");
             let note = renderer.notes().last().expect("a note");
             assert!(
-                note.contains("the CPU goes on after 16"),
+                note.contains("the CPU continues after 16"),
                 "{method}: {note}"
             );
             let after = renderer.statistics();
@@ -397,7 +399,7 @@ mod tests {
         lose(&device);
         renderer
             .advance(&Budget::of_samples(4))
-            .expect("the CPU goes on");
+            .expect("the CPU continues");
         assert!((renderer.samples_per_pixel() - 4.0).abs() < 1e-9);
         assert!(renderer.image().expect("an image").mean_luminance() > 0.05);
     }

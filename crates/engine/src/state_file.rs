@@ -1,8 +1,8 @@
 //! The file of a rendering that is resumed later.
 //!
-//! It holds, in this order: [`MAGIC`], the version of the format, the length of a [`StateHeader`] in JSON and the header, the states
-//! of the renderers, and a SHA-256 hash of all of it. A file that was cut off or changed is found out before anything is
-//! taken from it.
+//! It holds, in this order: [`MAGIC`], the version of the format, the length of a [`StateHeader`] in JSON and the
+//! header, the states of the renderers, and a SHA-256 hash of all of it. A file that was cut off or changed is found
+//! out before anything is taken from it.
 
 use crate::{Renderer, Settings};
 use serde::{Deserialize, Serialize};

@@ -18,7 +18,8 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_with(path, |file| file.write_all(bytes))
 }
 
-/// The same with what `contents` writes, for files that are too large to be made in memory first. Its error is returned as it is.
+/// The same with what `contents` writes, for files that are too large to be made in memory first. Its error is returned
+/// as it is.
 pub fn replace_with<E: From<io::Error>>(
     path: &Path,
     contents: impl FnOnce(&mut dyn Write) -> Result<(), E>,
@@ -125,7 +126,8 @@ fn file_system(_path: &Path) -> Option<FileSystem> {
     None
 }
 
-/// A name in the folder of `path` that no other writer uses, `.NAME.PID-N.tmp`: renaming is atomic within a folder only.
+/// A name in the folder of `path` that no other writer uses, `.NAME.PID-N.tmp`: renaming is atomic within a folder
+/// only.
 fn temporary_beside(path: &Path) -> io::Result<PathBuf> {
     static COUNTER: AtomicU32 = AtomicU32::new(0);
     /// File systems allow 255 bytes, of which the rest of the name takes some.

@@ -118,7 +118,8 @@ pub enum GpuError {
 }
 
 impl GpuError {
-    /// The same while the buffers of a run are made, `bytes` in all: where memory is short, that is what it is short for.
+    /// The same while the buffers of a run are made, `bytes` in all: where memory is short, that is what it is short
+    /// for.
     pub(crate) fn of_a_run(self, bytes: u64) -> Self {
         match self {
             Self::OutOfMemory { what } => Self::OutOfMemory {

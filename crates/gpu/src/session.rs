@@ -332,7 +332,8 @@ impl Session {
         result
     }
 
-    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close and none is due in any case.
+    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close and none is
+    /// due in any case.
     fn next_steps(
         &self,
         budget: &Budget<'_>,

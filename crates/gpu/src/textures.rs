@@ -1,8 +1,8 @@
 //! Textures and images as kernels see them.
 //!
 //! A texture becomes a list of instructions in postfix order, each with its operands in the rows behind it. Kernels run
-//! the list with a small stack: see `kernels/texture/texture.slang`. Where a pattern shows one of two textures, the list has
-//! jumps, so that only that one is looked up.
+//! the list with a small stack: see `kernels/texture/texture.slang`. Where a pattern shows one of two textures, the
+//! list has jumps, so that only that one is looked up.
 
 use crate::GpuError;
 use crate::rows::{Row, Rows, flag, row};

@@ -1,14 +1,16 @@
 //! Images of earlier frames, carried along with the camera.
 //!
-//! While a camera moves, every frame starts from nothing and has few samples. A point that was seen in the last frame was lit
-//! much as it is now: [`History`] looks it up there and averages. What comes out is biased: light that depends on the
-//! direction of sight lags behind, above all in mirrors and glass, since a pixel is followed by its first surface; and each
-//! time an image is carried along it is interpolated, which blurs it. Three things keep that in bounds:
+//! While a camera moves, every frame starts from nothing and has few samples. A point that was seen in the last frame
+//! was lit much as it is now: [`History`] looks it up there and averages. What comes out is biased: light that depends
+//! on the direction of sight lags behind, above all in mirrors and glass, since a pixel is followed by its first
+//! surface; and each time an image is carried along it is interpolated, which blurs it. Three things keep that in
+//! bounds:
 //!
 //! - geometry: a pixel of the last frame counts if it showed the same object, in the same plane, with a similar normal;
-//! - variance: what is carried along is clamped to what the new frame says is likely, its mean and deviation around the pixel;
-//! - age: the past weighs no more than a few frames like the first one of the new camera, so that it is forgotten while the
-//!   camera moves, and outvoted by new samples when it rests.
+//! - variance: what is carried along is clamped to what the new frame says is likely, its mean and deviation around the
+//!   pixel;
+//! - age: the past weighs no more than a few frames like the first one of the new camera, so that it is forgotten while
+//!   the camera moves, and outvoted by new samples when it rests.
 //!
 //! All of it happens in the memory of the host.
 
@@ -121,8 +123,8 @@ impl Frame {
         }
     }
 
-    /// The colour and number of samples at a point of the image, in pixels, interpolated among neighbours that show the same
-    /// surface.
+    /// The colour and number of samples at a point of the image, in pixels, interpolated among neighbours that show the
+    /// same surface.
     fn at(&self, point: [f32; 2], hit: Option<&FirstHit>) -> Option<([f32; 3], f32)> {
         let [width, height] = self.hits.size.map(i64::from);
         let corner = point.map(|p| (p - 0.5).floor());
@@ -282,8 +284,8 @@ mod tests {
         World::new(scene).expect("a small BVH")
     }
 
-    /// What is behind the square must not keep its colour when it comes into sight. Near an edge it may, a little: samples of
-    /// a pixel there lie on both sides of it, and the clamp knows both colours.
+    /// What is behind the square must not keep its colour when it comes into sight. Near an edge it may, a little:
+    /// samples of a pixel there lie on both sides of it, and the clamp knows both colours.
     #[test]
     fn nothing_is_left_of_what_has_gone() {
         let mut history = History::new();

@@ -43,8 +43,8 @@ pub fn image_of_array(array: &Pixels<'_>) -> PyResult<Image> {
     })
 }
 
-/// The channels of a layer, each row by row, as an array of height and width, and channel where there are several. Indices
-/// are whole numbers.
+/// The channels of a layer, each row by row, as an array of height and width, and channel where there are several.
+/// Indices are whole numbers.
 pub fn array_of_layer<'py>(
     py: Python<'py>,
     layer: Layer,

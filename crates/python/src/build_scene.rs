@@ -1,7 +1,7 @@
 //! Scenes of arrays: meshes, materials and lights that were made in Python.
 //!
-//! `wayfare/scenes.py` has the classes; here their attributes become the tables of a scene, which are then checked as those of a
-//! file are.
+//! `wayfare/scenes.py` has the classes; here their attributes become the tables of a scene, which are then checked as
+//! those of a file are.
 
 use crate::arrays::{Pixels, Rows, image_of_array, rows_of};
 use crate::camera::PyCamera;

@@ -28,8 +28,8 @@ use wayfare_transport::{PathKinds, World};
 
 /// An image in progress, by a method (``wayfare.methods()`` lists them) with its parameters as keyword arguments.
 ///
-/// ``device`` is a ``Device`` or its name. ``defaults`` says whose values the parameters have that are not given: ``"ours"`` or
-/// ``"published"``. The same seed gives the same image on any number of threads.
+/// ``device`` is a ``Device`` or its name. ``defaults`` says whose values the parameters have that are not given:
+/// ``"ours"`` or ``"published"``. The same seed gives the same image on any number of threads.
 #[pyclass(name = "Renderer", module = "wayfare", frozen)]
 pub struct PyRenderer {
     inner: Arc<Mutex<Inner>>,
@@ -252,8 +252,8 @@ impl PyRenderer {
         Ok(array_of_image(py, image))
     }
 
-    /// The image so far without its noise, by Intel Open Image Denoise, which must be installed. Albedo and normals of the
-    /// scene guide it.
+    /// The image so far without its noise, by Intel Open Image Denoise, which must be installed. Albedo and normals of
+    /// the scene guide it.
     fn denoised<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<f32>>> {
         let stop = AtomicBool::new(false);
         let image = self.with(py, &stop, |inner, _| inner.renderer.image())?;
@@ -268,11 +268,12 @@ impl PyRenderer {
     /// What the pixels show, independent of the light, and which method renders it: a dict of arrays by the names of
     /// layers, all of them or those that are named.
     ///
-    /// ``albedo`` and ``normal`` (height, width, 3) are means over the pixel and look through smooth glass and into mirrors.
-    /// ``depth`` (height, width), ``position`` (height, width, 3), ``object`` and ``material`` (height, width, int32, -1 for
-    /// nothing) and ``motion`` (height, width, 2) belong to the middle of the pixel. Motion leads to where the ``previous``
-    /// camera saw the same point, in pixels. ``chains`` (height, width, 3) is there once ``auto`` has chosen: the share of the
-    /// luminance around a pixel that chains render, of direct, connected and hit light.
+    /// ``albedo`` and ``normal`` (height, width, 3) are means over the pixel and look through smooth glass and into
+    /// mirrors. ``depth`` (height, width), ``position`` (height, width, 3), ``object`` and ``material`` (height, width,
+    /// int32, -1 for nothing) and ``motion`` (height, width, 2) belong to the middle of the pixel. Motion leads to
+    /// where the ``previous`` camera saw the same point, in pixels. ``chains`` (height, width, 3) is there once
+    /// ``auto`` has chosen: the share of the luminance around a pixel that chains render, of direct, connected and hit
+    /// light.
     #[pyo3(signature = (*names, previous = None))]
     fn layers<'py>(
         &self,
@@ -333,8 +334,8 @@ impl PyRenderer {
         })
     }
 
-    /// Writes the image so far to files, by the end of their names: an EXR has the radiance, a PNG what a screen shows. Both say
-    /// how the image was made. The exposure is in stops; the tone map is ``"filmic"`` or ``"srgb"``.
+    /// Writes the image so far to files, by the end of their names: an EXR has the radiance, a PNG what a screen shows.
+    /// Both say how the image was made. The exposure is in stops; the tone map is ``"filmic"`` or ``"srgb"``.
     #[pyo3(signature = (*paths, exposure = 0.0, tone_map = "filmic"))]
     fn save(&self, paths: &Bound<'_, PyTuple>, exposure: f32, tone_map: &str) -> PyResult<()> {
         let py = paths.py();
@@ -396,8 +397,9 @@ impl PyRenderer {
         self.scene.clone_ref(py)
     }
 
-    /// Some rows of the path-traced image of a scene, by themselves, on the CPU: an array of the shape (stop - start, width, 3), and
-    /// the statistics. They are those of the whole image with the same seed and samples per pixel, bit by bit.
+    /// Some rows of the path-traced image of a scene, by themselves, on the CPU: an array of the shape (stop - start,
+    /// width, 3), and the statistics. They are those of the whole image with the same seed and samples per pixel, bit
+    /// by bit.
     #[staticmethod]
     #[pyo3(signature = (scene, start, stop, spp, *, seed = 0, threads = 0))]
     fn render_rows<'py>(

@@ -427,8 +427,8 @@ impl Worker {
         self.device.device().name()
     }
 
-    /// Renders what a request asks for with a seed: a list of images with seconds, samples per pixel, samples that were not finite,
-    /// and diagnostics.
+    /// Renders what a request asks for with a seed: a list of images with seconds, samples per pixel, samples that were
+    /// not finite, and diagnostics.
     fn render<'py>(
         &self,
         py: Python<'py>,

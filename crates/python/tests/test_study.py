@@ -235,7 +235,7 @@ def test_tasks_at_the_same_time_get_different_cards(cluster):
 
     found = two.ray.get([two.submit(given) for _ in range(2)])
     assert sorted(int(ids[0]) for ids, _ in found) == [0, 1]
-    # Ray was told of two cards. Where there are fewer, a task says which one it misses instead of sharing another one's.
+    # Ray was configured with two GPUs. If there are fewer, a task names the one that is missing instead of sharing another.
     cards = sum(adapter["hardware"] for adapter in wayfare.devices())
     for ids, words in found:
         if int(ids[0]) >= cards:

@@ -34,9 +34,11 @@ pub enum Layer {
     Object,
     /// Index of the material, -1 where nothing is seen.
     Material,
-    /// From the pixel to where its point was seen by the previous camera, in pixels; zero where that camera could not see it.
+    /// From the pixel to where its point was seen by the previous camera, in pixels; zero where that camera could not
+    /// see it.
     Motion,
-    /// The share of the luminance of the tile around a pixel that chains render, for each kind of paths. Only `auto` has it.
+    /// The share of the luminance of the tile around a pixel that chains render, for each kind of paths. Only `auto`
+    /// has it.
     Chains,
 }
 
@@ -162,9 +164,9 @@ impl Guides {
     }
 }
 
-/// A point of a lattice in primary sample space, within one pixel: coordinate j of sample i is i g(j) / n modulo 1 for odd
-/// numbers g(j), so that each coordinate alone is evenly spread. Only the lens is another one in every pixel: a few images
-/// through a few points of it would be seen as such.
+/// A point of a lattice in primary sample space, within one pixel: coordinate j of sample i is i g(j) / n modulo 1 for
+/// odd numbers g(j), so that each coordinate alone is evenly spread. Only the lens is another one in every pixel: a few
+/// images through a few points of it would be seen as such.
 struct LatticePoint<'a> {
     camera: &'a CameraModel,
     position: [u32; 2],
@@ -208,7 +210,8 @@ pub struct FirstHits {
     pub size: [u32; 2],
     /// Row by row; `None` where nothing is seen.
     pub hits: Vec<Option<FirstHit>>,
-    /// From a pixel to where its point was seen by the previous camera, in pixels; `None` where that camera could not see it.
+    /// From a pixel to where its point was seen by the previous camera, in pixels; `None` where that camera could not
+    /// see it.
     pub motion: Vec<Option<[f32; 2]>>,
 }
 

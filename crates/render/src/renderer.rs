@@ -34,9 +34,9 @@ pub trait Renderer: Send {
     /// Starts over from another camera, whose image must have the same size.
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError>;
 
-    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light is. The image
-    /// starts over: every sample in it is one of the new camera. Methods without chains know nothing that could be taken along and
-    /// [start over](Self::set_camera).
+    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light
+    /// is. The image starts over: every sample in it is one of the new camera. Methods without chains know nothing that
+    /// could be taken along and [start over](Self::set_camera).
     fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError>;
 
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
@@ -67,16 +67,16 @@ pub trait Renderer: Send {
         Err(StateError::Unsupported("this method"))
     }
 
-    /// Takes over what another renderer of the same scene, settings and seed has written, from the beginning of some bytes, and
-    /// leaves the rest. After an error the renderer must start over.
+    /// Takes over what another renderer of the same scene, settings and seed has written, from the beginning of some
+    /// bytes, and leaves the rest. After an error the renderer must start over.
     fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
         let _ = from;
         Err(StateError::Unsupported("this method"))
     }
 }
 
-/// Implements [`Renderer`] for a type that has another one inside, which two of its methods lend. All of the trait is forwarded, be there
-/// a default or not: one that is forgotten would hide what the inner renderer does.
+/// Implements [`Renderer`] for a type that has another one inside, which two of its methods lend. All of the trait is
+/// forwarded, be there a default or not: one that is forgotten would hide what the inner renderer does.
 #[macro_export]
 macro_rules! forward_renderer {
     ($type:ty, $inner:ident, $inner_mut:ident $(, $($generics:tt)+)?) => {
@@ -157,8 +157,8 @@ pub struct Budget<'a> {
     pub samples_per_pixel: u64,
     /// Moment at which to stop, a few milliseconds late at most.
     pub deadline: Option<Instant>,
-    /// Whether nothing at all is begun that is expected to end after the deadline: such a call may do nothing. Any other call takes at
-    /// least one step, so that slow devices get on, too.
+    /// Whether nothing at all is begun that is expected to end after the deadline: such a call may do nothing. Any
+    /// other call takes at least one step, so that slow devices get on, too.
     pub is_strict: bool,
     /// Set by another thread to stop as soon as possible.
     pub stop: &'a AtomicBool,

@@ -46,7 +46,8 @@ pub fn take<T: DeserializeOwned>(from: &mut &[u8]) -> Result<T, StateError> {
     Ok(value)
 }
 
-/// Writes bytes as they are, after their number. They come in pieces, of which there may be more than fit into memory at once.
+/// Writes bytes as they are, after their number. They come in pieces, of which there may be more than fit into memory
+/// at once.
 pub fn put_bytes(
     to: &mut dyn Write,
     length: u64,

@@ -88,8 +88,8 @@ fn carried_frames_are_as_bright_as_path_traced_ones() {
     }
 }
 
-/// On glossy surfaces every move changes what a path carries. Chains that have not spread yet over what is bright have too few of the paths that
-/// become darker; what they say of the change would make a film brighter with every frame.
+/// On glossy surfaces every move changes what a path carries. Chains that have not spread yet over what is bright have
+/// too few of the paths that become darker; what they say of the change would make a film brighter with every frame.
 #[test]
 fn a_glossy_film_does_not_become_brighter() {
     if wayfare_testing::is_left_out() {
@@ -151,8 +151,8 @@ fn a_move_is_a_new_image() {
     assert_ne!(image, seen);
 }
 
-/// A lamp that becomes brighter and changes its colour, and walls that become darker: chains stay where they are. They have not
-/// spread yet over the light that they have found, and how much of it there is must not be taken from them.
+/// A lamp that becomes brighter and changes its colour, and walls that become darker: chains stay where they are. They
+/// have not spread yet over the light that they have found, and how much of it there is must not be taken from them.
 #[test]
 fn an_edited_scene_keeps_the_chains() {
     const RUNS: u64 = 40;

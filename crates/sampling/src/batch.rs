@@ -1,10 +1,10 @@
 //! Targets that are evaluated at many points at once: on another device, or in another language.
 //!
-//! Every step of a chain evaluates the target exactly once, and where it does so does not depend on what it finds there. A
-//! population can therefore step in two passes. The first one runs the step of every chain on a copy that is thrown away, with
-//! a target that only notes the point. Then all points are evaluated at once. The second pass repeats the steps with the same
-//! random numbers and the answers. The code of the steps is that of a [`Population`](crate::Population), and so are the
-//! states: chain by chain and bit by bit.
+//! Every step of a chain evaluates the target exactly once, and where it does so does not depend on what it finds
+//! there. A population can therefore step in two passes. The first one runs the step of every chain on a copy that is
+//! thrown away, with a target that only notes the point. Then all points are evaluated at once. The second pass repeats
+//! the steps with the same random numbers and the answers. The code of the steps is that of a
+//! [`Population`](crate::Population), and so are the states: chain by chain and bit by bit.
 
 use crate::bootstrap::Bootstrap;
 use crate::builder::PopulationError;
@@ -36,7 +36,8 @@ pub trait BatchTarget {
     /// Whether the target can be differentiated.
     fn has_score(&self) -> bool;
 
-    /// p and f at the points in `x`, one after the other. Where `scores` is given, every entry of every score is written.
+    /// p and f at the points in `x`, one after the other. Where `scores` is given, every entry of every score is
+    /// written.
     fn evaluate(
         &self,
         x: &[f32],
@@ -148,8 +149,8 @@ impl<V: Copy + Default + Send + Sync> Target for Script<V> {
 
 impl<T: BatchTarget> BatchPopulation<T> {
     /// Evaluates the bootstrap and starts the chains, as
-    /// [`PopulationBuilder::start_on`](crate::PopulationBuilder::start_on) does. The number of chains is the method's where it
-    /// has one. f/mu of every bootstrap sample goes to `film`.
+    /// [`PopulationBuilder::start_on`](crate::PopulationBuilder::start_on) does. The number of chains is the method's
+    /// where it has one. f/mu of every bootstrap sample goes to `film`.
     pub fn start(
         target: T,
         method: Method,
@@ -207,8 +208,8 @@ impl<T: BatchTarget> BatchPopulation<T> {
         Ok(population)
     }
 
-    /// Advances every chain by one step and adds the deposits to `film` in the order of the chains. Returns the number of
-    /// evaluations. After an error no chain has moved.
+    /// Advances every chain by one step and adds the deposits to `film` in the order of the chains. Returns the number
+    /// of evaluations. After an error no chain has moved.
     pub fn advance(&mut self, film: &mut dyn Film<T::Value>) -> Result<u64, T::Error> {
         let plan = self.progress.plan;
         let records = self.act(|script, chain, workspace, record| {

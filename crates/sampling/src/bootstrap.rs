@@ -54,8 +54,8 @@ impl BootstrapSums {
         }
     }
 
-    /// The mean of p/mu over these samples, what was known before, and `count` others whose sum is `sum`; zero where there are none
-    /// at all.
+    /// The mean of p/mu over these samples, what was known before, and `count` others whose sum is `sum`; zero where
+    /// there are none at all.
     pub fn mean_with(&self, sum: f64, count: f64) -> f64 {
         let count = self.worth() + count;
         if count > 0.0 {
@@ -92,8 +92,8 @@ impl Bootstrap {
         }
     }
 
-    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`. `None` where `stop`
-    /// was set meanwhile.
+    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`. `None` where
+    /// `stop` was set meanwhile.
     pub fn run<T: Target>(
         target: &T,
         philox: Philox,

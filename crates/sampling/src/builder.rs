@@ -69,8 +69,8 @@ impl<T: Target> PopulationBuilder<T> {
         }
     }
 
-    /// Walks by this method; `persistent-restore` where none is given. The number of chains is the method's where it has
-    /// one.
+    /// Walks by this method; `persistent-restore` where none is given. The number of chains is the method's where it
+    /// has one.
     pub fn method(mut self, method: Method) -> Self {
         self.method = Some(method);
         (self.local, self.global, self.run) = (method.local, method.global, method.run);

@@ -11,8 +11,8 @@ pub trait Film<V> {
         let _ = block;
     }
 
-    /// Adds `weight` times the value of an independent sample with which a tour began: an estimate of the integral of f.
-    /// Only called where [`Independent`](crate::Normalisation::Independent) samples normalise.
+    /// Adds `weight` times the value of an independent sample with which a tour began: an estimate of the integral of
+    /// f. Only called where [`Independent`](crate::Normalisation::Independent) samples normalise.
     fn add_independent(&mut self, value: &V, weight: f32) {
         let _ = (value, weight);
     }

@@ -313,8 +313,9 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     }
 
     /// The same for one component of f, a colour channel for instance, whose sum over all deposits is `deposited`, and
-    /// over the bootstrap and all independent samples since (of f/mu) `independent`. Where chains were carried over, that sum
-    /// includes what was [known before](Self::prior): as many samples as it counts for, times the sum of carried values.
+    /// over the bootstrap and all independent samples since (of f/mu) `independent`. Where chains were carried over,
+    /// that sum includes what was [known before](Self::prior): as many samples as it counts for, times the sum of
+    /// carried values.
     pub fn scale_of(&self, deposited: f64, independent: f64) -> f64 {
         self.progress.scale_of(deposited, independent)
     }

@@ -357,8 +357,8 @@ impl<G: Process> LastRun<'_, G> {
     }
 }
 
-/// Chooses one of the weights for each of `chains` chains: number i for chains * w_i / sum of w of them in expectation, and never one more
-/// or less than that. Chains keep the order of the weights. `None` where all weights are zero.
+/// Chooses one of the weights for each of `chains` chains: number i for chains * w_i / sum of w of them in expectation,
+/// and never one more or less than that. Chains keep the order of the weights. `None` where all weights are zero.
 pub(crate) fn systematic(weights: &[f64], philox: Philox, chains: usize) -> Option<Vec<u32>> {
     let total: f64 = weights.iter().sum();
     if total <= 0.0 {

@@ -50,8 +50,8 @@ pub trait Target: Sync {
         scratch: &mut Self::Scratch,
     ) -> Evaluation<Self::Value>;
 
-    /// Adds to the value at `x` what only a deposit needs, where there is such a thing. Called for a state of positive density before
-    /// each of its deposits.
+    /// Adds to the value at `x` what only a deposit needs, where there is such a thing. Called for a state of positive
+    /// density before each of its deposits.
     fn complete(&self, x: &[f32], value: &mut Self::Value, scratch: &mut Self::Scratch) {
         let _ = (x, value, scratch);
     }

@@ -132,8 +132,8 @@ fn the_comparison_rejects_an_inexact_method() {
     assert!(p_value < 1e-6, "p = {p_value}");
 }
 
-/// The energy of the image is what diagnostics call the normalisation, unless kills normalise, and the check of brightness still compares
-/// the bootstrap with what the kills say.
+/// The energy of the image is what diagnostics call the normalisation, unless kills normalise, and the check of
+/// brightness still compares the bootstrap with what the kills say.
 #[test]
 fn diagnostics_tell_both_estimates() {
     let target = Binned::new(Disc::default(), 1);

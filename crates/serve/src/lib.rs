@@ -1,8 +1,8 @@
 //! The viewer in a browser, for machines without a screen.
 //!
-//! [`Server`] runs the frame loop of [`wayfare_live`] for everybody who opens its page, on the CPU or a graphics card, and
-//! without a display or a driver for one. Frames go over a WebSocket, compressed to what the link carries; what the user
-//! does on the page comes back as messages.
+//! [`Server`] runs the frame loop of [`wayfare_live`] for everybody who opens its page, on the CPU or a graphics card,
+//! and without a display or a driver for one. Frames go over a WebSocket, compressed to what the link carries; what the
+//! user does on the page comes back as messages.
 //!
 //! Viewers of other machines must know a secret:
 //!

@@ -1,7 +1,7 @@
 //! A viewer without a browser, which measures frame rate and latency.
 //!
-//! It connects as a page does, orbits, rests, acknowledges every frame as soon as it has arrived, and decodes none: what is
-//! measured is the server and the link.
+//! It connects as a page does, orbits, rests, acknowledges every frame as soon as it has arrived, and decodes none:
+//! what is measured is the server and the link.
 
 use crate::guard::protocols;
 use crate::{ServeError, Token};

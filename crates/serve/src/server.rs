@@ -78,8 +78,8 @@ impl Server {
         })
     }
 
-    /// Opens the device and loads the scene that is shown first, so that what is wrong with them is known before anybody
-    /// looks. Gives the scene on its device.
+    /// Opens the device and loads the scene that is shown first, so that what is wrong with them is known before
+    /// anybody looks. Gives the scene on its device.
     pub fn preload(&self) -> Result<LoadedScene, ViewError> {
         self.scenes.preload(&*self.host, &self.options.request)
     }

@@ -25,7 +25,7 @@ pub enum Refusal {
     )]
     Sessions(usize),
     /// There is no such camera.
-    #[error("nobody looks through this camera any more")]
+    #[error("this camera is gone: it has had no viewer for a while")]
     Unknown,
     /// The thread of a camera cannot be started.
     #[error("the server cannot start another camera")]

@@ -52,8 +52,8 @@ pub fn mean_and_error(runs: &[Vec<f64>]) -> Vec<(f64, f64)> {
         .collect()
 }
 
-/// Expects estimates in independent runs, such as the means of the frames of a film, to agree with known values: to 4.5 standard
-/// errors, and 0.4 % for the error of the values themselves. The standard errors must be below 5 %.
+/// Expects estimates in independent runs, such as the means of the frames of a film, to agree with known values: to 4.5
+/// standard errors, and 0.4 % for the error of the values themselves. The standard errors must be below 5 %.
 ///
 /// # Panics
 ///

@@ -118,7 +118,8 @@ impl FilterAxis {
         ((u - start) * slope + left, slope)
     }
 
-    /// The point of the pixel for which a ray goes there, and how fast the ray moves with the point. `None` where no ray goes.
+    /// The point of the pixel for which a ray goes there, and how fast the ray moves with the point. `None` where no
+    /// ray goes.
     pub fn invert(&self, offset: f64) -> Option<(f64, f64)> {
         let place = (offset + f64::from(self.radius)) / self.cell_width();
         if !(0.0..CELLS as f64).contains(&place) {

@@ -1,7 +1,7 @@
 //! The path function f: a point of primary sample space becomes the radiance of one path.
 //!
-//! A unidirectional path with next event estimation and BSDF sampling, combined by the power heuristic,
-//! up to a maximum depth: f is a deterministic function of its coordinates, of which Russian roulette is one if it is wanted.
+//! A unidirectional path with next event estimation and BSDF sampling, combined by the power heuristic, up to a maximum
+//! depth: f is a deterministic function of its coordinates, of which Russian roulette is one if it is wanted.
 
 use crate::bsdf;
 use crate::bvh::{Hit, RayQuery};
@@ -108,8 +108,8 @@ impl World {
         T::radiance(self, kinds, x, counters)
     }
 
-    /// The same for coordinates that are made as the path asks for them, with every vertex shown to `observe` when it has
-    /// been dealt with. The whole path function is compiled into the caller.
+    /// The same for coordinates that are made as the path asks for them, with every vertex shown to `observe` when it
+    /// has been dealt with. The whole path function is compiled into the caller.
     #[inline(always)]
     pub fn observed_radiance<R: Real>(
         &self,

@@ -23,7 +23,8 @@ impl PathKinds {
     pub const DIRECT: Self = Self(1);
     /// Indirect illumination that next event estimation finds.
     pub const CONNECTED: Self = Self(2);
-    /// Indirect illumination that is found by hitting a light: caustics, and what multiple importance sampling leaves to it.
+    /// Indirect illumination that is found by hitting a light: caustics, and what multiple importance sampling leaves
+    /// to it.
     pub const HIT: Self = Self(4);
     /// Indirect illumination: at least two scattering events.
     pub const INDIRECT: Self = Self(6);

@@ -8,7 +8,8 @@
 //! f(x) = ... [u < q] / q ...        integral over u of [u < q] / q = 1
 //! ```
 //!
-//! Behind smooth surfaces nothing is decided: they absorb little, and glass changes the throughput only until the path leaves it.
+//! Behind smooth surfaces nothing is decided: they absorb little, and glass changes the throughput only until the path
+//! leaves it.
 
 use crate::math::{LUMINANCE, Real, Rgb, Vec3};
 
@@ -28,11 +29,11 @@ pub(crate) fn survival<R: Real>(throughput: Rgb<R>, certain: f32) -> (R, usize) 
     (relative.min(R::one()), largest)
 }
 
-/// What the luminance of a path changes by with the throughput U before the decision, per luminance of each channel, where it is L with
-/// the throughput behind it.
+/// What the luminance of a path changes by with the throughput U before the decision, per luminance of each channel,
+/// where it is L with the throughput behind it.
 ///
-/// With q = |U_m| / certain the path carries U/q, whose luminance is the sum over channels of l U L / q. Its derivative by U_c is l_c L_c / q
-/// and, for the largest channel m, minus the whole luminance over U_m.
+/// With q = |U_m| / certain the path carries U/q, whose luminance is the sum over channels of l U L / q. Its derivative
+/// by U_c is l_c L_c / q and, for the largest channel m, minus the whole luminance over U_m.
 pub(crate) fn backward<T: Real>(throughput: Rgb<T>, certain: f32, later: Rgb<T>) -> Rgb<T> {
     let (survival, largest) = survival(throughput, certain);
     if survival >= T::one() {

@@ -75,8 +75,8 @@ impl World {
         }
     }
 
-    /// The same scene, with Russian roulette for paths whose throughput is below a threshold; 0 is without. It changes the path function, not
-    /// the image.
+    /// The same scene, with Russian roulette for paths whose throughput is below a threshold; 0 is without. It changes
+    /// the path function, not the image.
     pub fn with_roulette(&self, threshold: f32) -> Self {
         Self {
             roulette: threshold,

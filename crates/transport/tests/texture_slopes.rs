@@ -135,7 +135,8 @@ fn all_textures() -> Scene {
     }
 }
 
-/// A point of a triangle in general position, by its barycentric coordinates: everything is linear in them but the normal.
+/// A point of a triangle in general position, by its barycentric coordinates: everything is linear in them but the
+/// normal.
 fn point<R: Real>(b1: R, b2: R) -> TexturePoint<R> {
     let linear =
         |c0: f64, c1: f64, c2: f64| b1 * R::of_f64(c1) + b2 * R::of_f64(c2) + R::of_f64(c0);

@@ -1,4 +1,5 @@
-//! Reference, path tracing and Persistent Restore at equal time, side by side with a magnified detail: the image of the README.
+//! Reference, path tracing and Persistent Restore at equal time, side by side with a magnified detail: the image of the
+//! README.
 //!
 //! `cargo run --release --example comparison -- pool --seconds 0.5 --out comparison.png`
 

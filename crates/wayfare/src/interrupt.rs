@@ -85,8 +85,8 @@ pub fn leave() -> ! {
     exit(EXIT_CODE)
 }
 
-/// Ends the program without the farewell of libraries: a driver would wait for a card that may never answer, and one that another
-/// thread is still loading would crash.
+/// Ends the program without the farewell of libraries: a driver would wait for a card that may never answer, and one
+/// that another thread is still loading would crash.
 pub fn exit(code: i32) -> ! {
     // What was printed by lines is out already.
     let _ = std::io::stdout().flush();

@@ -13,8 +13,8 @@ fn format(path: &Path) -> Option<String> {
         .then_some(extension)
 }
 
-/// Finds out before a long rendering whether its files can be written after it, and removes what killed programs have left
-/// half-written beside them.
+/// Finds out before a long rendering whether its files can be written after it, and removes what killed programs have
+/// left half-written beside them.
 pub fn check(paths: &[PathBuf]) -> Result<(), Failure> {
     for path in paths {
         let shown = path.display();
@@ -53,7 +53,8 @@ pub fn check_space(
     Ok(atomic_file::check_space(&files)?)
 }
 
-/// Writes the image to every path, with further channels where the format has them. What cannot be written there goes to another place, which the error names.
+/// Writes the image to every path, with further channels where the format has them. What cannot be written there goes
+/// to another place, which the error names.
 pub fn write(
     paths: &[PathBuf],
     image: &Image,

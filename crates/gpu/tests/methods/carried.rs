@@ -1,4 +1,5 @@
-//! Chains that are carried over a camera move or an edit of the scene: as on the CPU, as bright as path tracing, the same every time.
+//! Chains that are carried over a camera move or an edit of the scene: as on the CPU, as bright as path tracing, the
+//! same every time.
 
 use super::setup::{difference, method, on_cpu, settings, start_renderer};
 use crate::common::program;

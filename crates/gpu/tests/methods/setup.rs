@@ -53,9 +53,9 @@ pub fn with_chains(name: &str, chains: &str) -> Method {
     method
 }
 
-/// All methods with [`CHAINS`] chains and all else as it comes, but for `auto`: it is made of others, a pilot that differs by rounding
-/// may choose otherwise, and software drivers compile its kernels for long. Its pilot is compared beside its code, and
-/// `repeatability` has it.
+/// All methods with [`CHAINS`] chains and all else as it comes, but for `auto`: it is made of others, a pilot that
+/// differs by rounding may choose otherwise, and software drivers compile its kernels for long. Its pilot is compared
+/// beside its code, and `repeatability` has it.
 pub fn all_methods() -> Vec<Method> {
     Method::names()
         .filter(|&name| name != "auto")

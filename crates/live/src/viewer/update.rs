@@ -149,8 +149,8 @@ impl Viewer {
         CameraModel::new(&self.navigator.camera(), &film)
     }
 
-    /// Starts methods that are not running yet on another thread, since kernels may have to be compiled; the last images stay until
-    /// then.
+    /// Starts methods that are not running yet on another thread, since kernels may have to be compiled; the last
+    /// images stay until then.
     fn start_panes(&mut self) -> Result<(), ViewError> {
         let (Some(scene), Some(camera)) = (self.scene.clone(), self.camera) else {
             return Ok(());

@@ -6,7 +6,7 @@
 
 What is rendered is cut into tasks: the seeds of the cells of a study and the parts of its references, rows of an image, frames
 of a film. A task gives the same result wherever and however often it runs, so Ray may run it again when a worker dies;
-its result is taken once, by the process that started the work. Nothing is written anywhere else. ``docs/cluster.md`` tells
+its result is taken once, by the process that started the work. Nothing is written anywhere else. ``docs/cluster.md`` says
 what is sent and what is the same, bit by bit.
 """
 
@@ -48,7 +48,7 @@ PathLike = Union[str, "os.PathLike[str]"]
 
 #: How often a task is run again after the worker that ran it has died.
 RETRIES = 8
-#: Seconds after which somebody looks whether a result is there.
+#: Seconds between two checks for a result.
 PATIENCE = 0.2
 
 
@@ -78,7 +78,7 @@ class Cluster:
             self.options["num_gpus"] = gpus
 
     def submit(self, function: Any, *arguments: Any) -> Any:
-        """Sends a task away; a reference to its result."""
+        """Submits a task; returns a reference to its result."""
         return self.ray.remote(function).options(**self.options).remote(*arguments)
 
     def slots(self) -> int:
@@ -94,7 +94,7 @@ class Cluster:
         return str(self.ray.get(self.submit(_device_name, self.threads, self.gpus)))
 
     def take(self, tasks: Iterable[tuple[Any, ...]], ahead: Optional[int] = None) -> Iterable[tuple[int, Any]]:
-        """Runs tasks, functions with their arguments, and gives numbers and results in whatever order they are done; no more than
+        """Runs tasks, functions with their arguments, and yields numbers and results as they are done; no more than
         ``ahead`` of them are under way."""
         waiting = enumerate(tasks)
         under_way: dict[Any, int] = {}
@@ -239,7 +239,7 @@ class _Images:
         return self.cluster.ray.get(reference)
 
     def cancel(self) -> None:
-        """Lets nobody render what nobody will ask for."""
+        """Cancels what will not be asked for."""
         for reference in self.under_way.values():
             self.cluster.ray.cancel(reference, force=True)
         self.under_way.clear()
@@ -290,7 +290,7 @@ def study(
 
 
 def _source(scene: PathLike) -> str:
-    """The words by which a worker finds a scene: files by their whole path."""
+    """The words by which a worker finds a scene: files by their absolute path."""
     return os.path.abspath(scene) if os.path.exists(scene) else str(scene)
 
 

@@ -69,8 +69,8 @@ impl PopulationSize {
 const FEWEST_ON_PART: usize = 1 << 15;
 
 impl PopulationSize {
-    /// The size where paths are on a part of the film only, and where the population has a share of an image's evaluations: with less
-    /// than half of them it is smaller, so that it leaves its start as early.
+    /// The size where paths are on a part of the film only, and where the population has a share of an image's
+    /// evaluations: with less than half of them it is smaller, so that it leaves its start as early.
     pub fn part(self, area: f64, share: f64) -> Self {
         let scale = area * (2.0 * share).min(1.0);
         let part = |whole: usize| (whole as f64 * scale).ceil() as usize;
@@ -87,7 +87,8 @@ impl PopulationSize {
     }
 }
 
-/// With chains that are carried over, one fresh draw for this many samples of a bootstrap fills in what they cannot reach.
+/// With chains that are carried over, one fresh draw for this many samples of a bootstrap fills in what they cannot
+/// reach.
 const FRESH_DRAWS: usize = 4;
 
 /// The films as they are saved.
@@ -210,8 +211,8 @@ impl MarkovChains {
         self.time = Duration::ZERO;
     }
 
-    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed. Shapes, depth
-    /// and size of the image must be the same.
+    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed.
+    /// Shapes, depth and size of the image must be the same.
     pub fn set_world(&mut self, world: Arc<World>, seed: u64) -> Result<(), RenderError> {
         let before = self.population.take().or(self.before.take());
         self.world = world;
@@ -273,8 +274,8 @@ impl MarkovChains {
             .seed(self.seed)
     }
 
-    /// The state of one chain after a number of steps, found again from the seed alone. `on_step` hears after every step how
-    /// many there have been.
+    /// The state of one chain after a number of steps, found again from the seed alone. `on_step` hears after every
+    /// step how many there have been.
     pub fn replay(
         &self,
         chain: usize,

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use wayfare_film::{EPSILON, Image};
 use wayfare_transport::math::{Vec3, luminance};
 
-/// The half of the samples to which a sample of a pixel belongs. Neighbours differ, so that both halves see the whole image from the
-/// first sample on.
+/// The half of the samples to which a sample of a pixel belongs. Neighbours differ, so that both halves see the whole
+/// image from the first sample on.
 pub fn half_of(sample: u64, [column, row]: [u32; 2]) -> usize {
     ((sample + u64::from(column) + u64::from(row)) % 2) as usize
 }
@@ -90,7 +90,8 @@ impl PixelStencils {
         )
     }
 
-    /// Adds the next evaluation: the radiance here, on the right or below, of which differences are taken up to a limit.
+    /// Adds the next evaluation: the radiance here, on the right or below, of which differences are taken up to a
+    /// limit.
     pub fn add(&mut self, half: usize, place: usize, radiance: [f32; 3], limit: f32) {
         let (part, excess) = divide(radiance, limit);
         let excess = excess.map(f64::from);

@@ -1,8 +1,8 @@
 //! A Markov chain method: local dynamics x global dynamics x run.
 //!
-//! The published names, and ours, are [presets](Method::preset) of these parts. Every parameter is declared once, in one
-//! table, and is from there on the command line, in files, in metadata and in user interfaces:
-//! [`Method::set`] changes one by name, [`Method::parameters`] lists them all.
+//! The published names, and ours, are [presets](Method::preset) of these parts. Every parameter is declared once, in
+//! one table, and is from there on the command line, in files, in metadata and in user interfaces: [`Method::set`]
+//! changes one by name, [`Method::parameters`] lists them all.
 
 mod parameters;
 mod presets;
@@ -71,8 +71,8 @@ pub enum Start {
     /// m p_max / p_bar steps: bright tours are still in flight and their kills are not yet counted.
     #[default]
     Cold,
-    /// Every chain from a bootstrap sample, resampled with a probability that makes it stationary at once: in proportion
-    /// to 1 + a (Restore) or to p/mu (chains with large steps).
+    /// Every chain from a bootstrap sample, resampled with a probability that makes it stationary at once: in
+    /// proportion to 1 + a (Restore) or to p/mu (chains with large steps).
     Stationary,
     /// Cold, with weights that make the estimate unbiased after any number of steps, at the price of fireflies: see
     /// [`restore`](crate::restore) and [`large_steps`](crate::large_steps).
@@ -82,7 +82,8 @@ pub enum Start {
 /// How states become deposits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Estimator {
-    /// As published: random holding times and counted kills (Restore); the state after acceptance or rejection (chains).
+    /// As published: random holding times and counted kills (Restore); the state after acceptance or rejection
+    /// (chains).
     #[default]
     Published,
     /// Random choices replaced by their expectation: mean holding times and kill probabilities (Restore); proposal and
@@ -96,8 +97,9 @@ pub enum Normalisation {
     /// As published: the kills. The image is as bright as the tours that have ended, too dark after a cold start.
     #[default]
     Kills,
-    /// As in the authors' earlier code: the time that all tours have spent, over the integral of p according to the bootstrap. The
-    /// image is as bright as the bootstrap from the first step on, and stays so: its error does not vanish.
+    /// As in the authors' earlier code: the time that all tours have spent, over the integral of p according to the
+    /// bootstrap. The image is as bright as the bootstrap from the first step on, and stays so: its error does not
+    /// vanish.
     DwellTime,
     /// Such that the mean of each colour channel is that of all independent samples: the bootstrap, and the first state
     /// of every tour. Energy and colour are right from the first step, with any start.

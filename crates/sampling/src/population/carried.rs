@@ -46,8 +46,8 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     }
 
     /// Starts chains from those of another population. `None` where that is no use: after a cut, or where every tour
-    /// must begin with a fresh draw. Fresh draws go to `film` as independent samples, all candidates as carried ones, and the
-    /// first states as deposits.
+    /// must begin with a fresh draw. Fresh draws go to `film` as independent samples, all candidates as carried ones,
+    /// and the first states as deposits.
     #[expect(
         clippy::too_many_arguments,
         reason = "a population is put together of all these"

@@ -1,7 +1,7 @@
 //! Saving and resuming a population.
 //!
-//! Random numbers are drawn by (seed, chain, step), so that they need not be kept. What must be kept is where the chains are, what
-//! they have counted, what the bootstrap found, and whose turn it is.
+//! Random numbers are drawn by (seed, chain, step), so that they need not be kept. What must be kept is where the
+//! chains are, what they have counted, what the bootstrap found, and whose turn it is.
 
 use super::{Block, Population, batch_steps, block_size};
 use crate::bootstrap::{Bootstrap, BootstrapSums};
@@ -37,7 +37,8 @@ struct Written<'a, V> {
 }
 
 impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
-    /// Where the population is, for [`resume`](crate::PopulationBuilder::resume). It is read back as a [`PopulationState`].
+    /// Where the population is, for [`resume`](crate::PopulationBuilder::resume). It is read back as a
+    /// [`PopulationState`].
     pub fn state(&self) -> impl Serialize + use<'_, T, L, G>
     where
         T::Value: Serialize,

@@ -8,7 +8,8 @@
 //! | [`Ridge`] | 8 | a narrow curved ridge, with half of the space black |
 //! | [`Modes`] | 1 | separated modes on a line, smooth or with an edge |
 //!
-//! [`Binned`] makes a [`Target`] of a density, whose values remember the bin they belong to, and [`Histogram`] collects them.
+//! [`Binned`] makes a [`Target`] of a density, whose values remember the bin they belong to, and [`Histogram`] collects
+//! them.
 
 mod line;
 mod plane;

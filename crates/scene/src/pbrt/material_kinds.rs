@@ -170,7 +170,8 @@ impl Reader<'_> {
         })
     }
 
-    /// The parameters of a coat beside its roughness and index: all coats are as thick and as deep as they are by default.
+    /// The parameters of a coat beside its roughness and index: all coats are as thick and as deep as they are by
+    /// default.
     fn coat(&mut self, params: &ParamSet) -> Result<()> {
         params.accept(&["nsamples", "g"]);
         let thickness = self.textured_float(params, "thickness")?;

@@ -4,7 +4,8 @@
 //! [`params`] reads parameter lists, [`directives`] walks through the file and changes the [`state`]. Shapes become
 //! triangles at once ([`shapes`], [`geometry`]). Materials and what they look up wait until the whole file is read,
 //! because pbrt lets a file use them before it defines them, and because images are large ([`materials`],
-//! [`material_kinds`], [`textures`], [`images`]). [`finish`] puts the tables together ([`tables`]) and validates the scene.
+//! [`material_kinds`], [`textures`], [`images`]). [`finish`] puts the tables together ([`tables`]) and validates the
+//! scene.
 
 mod approximate_materials;
 mod area_lights;

@@ -64,9 +64,9 @@ fn plot(results: &Results, scene: &SceneRecord, protocol: Protocol) -> Option<Pl
         svg,
         caption: format!(
             "{}, equal {protocol}, {}, on {}. Bands are 95 % confidence intervals. Errors include the reference's own; bias² \
-             does not. A ring is the upper end of an interval that reaches 0: bias² cannot be told from 0. Grey in mean / \
-             truth: 1 ± 2 %; a dark image has a low error for the wrong reason. Local bias at the lower edge cannot be told \
-             from noise.",
+             does not. A ring is the upper end of an interval that reaches 0: bias² is not significant. Grey in mean / \
+             truth: 1 ± 2 %; a dark image has a low error for the wrong reason. Local bias at the lower edge is \
+             indistinguishable from noise.",
             scene.name,
             count(results.study.seeds.len(), "seed"),
             results.study.device

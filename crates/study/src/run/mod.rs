@@ -216,8 +216,8 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// The cells of a scene with the numbers of their methods, in order. They depend on the method and the samples of the
-    /// reference.
+    /// The cells of a scene with the numbers of their methods, in order. They depend on the method and the samples of
+    /// the reference.
     fn cells(
         &self,
         scene: &str,

@@ -114,8 +114,8 @@ pub const MAX_DEPTH: usize = 32;
 /// Levels that the tree over the instances has at most.
 pub const MAX_TOP_DEPTH: usize = 16;
 
-/// Bytes that the builder takes for each triangle or instance at its peak: corners, boxes, a binary tree, a wide one and
-/// leaves. Measured; see the test in the crate `engine`.
+/// Bytes that the builder takes for each triangle or instance at its peak: corners, boxes, a binary tree, a wide one
+/// and leaves. Measured; see the test in the crate `engine`.
 const BYTES_TO_BUILD: u64 = 400;
 
 impl SceneBvh {

@@ -234,8 +234,8 @@ pub fn write_files(case: Case, out: &Path) -> io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Prints what failed, where its files are, and the command that repeats it. Tests keep what is printed in other ways to
-/// themselves, and the process may end now.
+/// Prints what failed, where its files are, and the command that repeats it. Tests keep what is printed in other ways
+/// to themselves, and the process may end now.
 pub fn report(cases: &[Case], why: &str, out: &Path) {
     for &case in cases {
         let Case {

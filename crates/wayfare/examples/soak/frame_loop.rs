@@ -1,5 +1,5 @@
-//! The viewer's frame loop for a long time: camera, method, size, scene and device change at random, and the images must
-//! stay as bright as the scene is.
+//! The viewer's frame loop for a long time: camera, method, size, scene and device change at random, and the images
+//! must stay as bright as the scene is.
 
 #[path = "../attack/random.rs"]
 mod random;
@@ -202,7 +202,8 @@ struct Soak<'a> {
     reported: Instant,
     /// What was held, about once a second.
     memory: Vec<Memory>,
-    /// Whether a driver has rendered that computes on the CPU. It keeps what it has compiled, and resident memory grows.
+    /// Whether a driver has rendered that computes on the CPU. It keeps what it has compiled, and resident memory
+    /// grows.
     has_software_driver: bool,
     report: &'a mut dyn FnMut(&Status),
 }

@@ -69,11 +69,12 @@ pub struct FilmArgs {
     /// Samples per pixel of each frame instead of a time, for machines that are too slow for real time.
     #[arg(long, value_name = "N", conflicts_with = "budget", value_parser = clap::value_parser!(u64).range(1..))]
     pub spp: Option<u64>,
-    /// Carry chains over from frame to frame instead of starting each frame from scratch: for all methods, or for those with
-    /// these names in the film, separated by commas.
+    /// Carry chains over from frame to frame instead of starting each frame from scratch: for all methods, or for those
+    /// with these names in the film, separated by commas.
     #[arg(long, value_name = "NAMES", num_args = 0.., require_equals = true, value_delimiter = ',')]
     pub reuse: Option<Vec<String>>,
-    /// Methods, separated by commas. NAME=METHOD gives one a name, so that the same method can appear with several settings.
+    /// Methods, separated by commas. NAME=METHOD gives one a name, so that the same method can appear with several
+    /// settings.
     #[arg(
         long,
         value_name = "NAMES",
@@ -84,7 +85,8 @@ pub struct FilmArgs {
     /// Whose values parameters have.
     #[command(flatten)]
     pub defaults: DefaultsArgs,
-    /// Set a parameter of a method by its name in this film, for example --set persistent-restore.sd=0.005. May be repeated.
+    /// Set a parameter of a method by its name in this film, for example --set persistent-restore.sd=0.005. May be
+    /// repeated.
     #[arg(long = "set", value_name = "METHOD.KEY=VALUE", value_parser = method_key_value)]
     pub parameters: Vec<(String, String, String)>,
     /// Size of the images instead of the scene's own.
@@ -114,7 +116,8 @@ pub struct FilmArgs {
     /// Also write every frame as an EXR file.
     #[arg(long)]
     pub exr: bool,
-    /// Compare every frame with a reference of N samples per pixel: errors, brightness and flicker over the film. Writes EXR frames.
+    /// Compare every frame with a reference of N samples per pixel: errors, brightness and flicker over the film.
+    /// Writes EXR frames.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub reference_spp: Option<u64>,
     /// The method of the references.

@@ -24,7 +24,8 @@ use wayfare_film::{ErrorKind, Look, ToneMap};
 use wayfare_sampling::Defaults;
 use wayfare_trajectory::Pose;
 
-/// The scene that is rendered if none is named. `terrace` shows more, but a sample of it takes four times as long on a GPU.
+/// The scene that is rendered if none is named. `terrace` shows more, but a sample of it takes four times as long on a
+/// GPU.
 pub const DEFAULT_SCENE: &str = "cornell";
 
 /// Real-time Markov chain Monte Carlo light transport.
@@ -62,9 +63,11 @@ pub enum Command {
     Bench(BenchArgs),
     /// List the devices that --device can name: graphics adapters with what they support, and the processor.
     Devices(DevicesArgs),
-    /// Render a moving camera with several methods, each frame within a fixed time: images, side by side too, and videos.
+    /// Render a moving camera with several methods, each frame within a fixed time: images, side by side too, and
+    /// videos.
     Film(FilmArgs),
-    /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a report.
+    /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a
+    /// report.
     Study(StudyArgs),
     /// Print a script that completes commands and options in a shell.
     #[command(after_help = COMPLETIONS)]
@@ -283,9 +286,9 @@ pub struct StudyArgs {
 /// Whose values parameters have that are not set.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct DefaultsArgs {
-    /// Values of parameters that are not set: ours (chains start from bootstrap samples, with the right brightness from the
-    /// first sample on), published (as in the papers) or published-dwell-time (the same, normalised as in their authors' earlier
-    /// code) [default: ours].
+    /// Values of parameters that are not set: ours (chains start from bootstrap samples, with the right brightness from
+    /// the first sample on), published (as in the papers) or published-dwell-time (the same, normalised as in their
+    /// authors' earlier code) [default: ours].
     #[arg(long, value_name = "WHOSE", value_parser = choice(&Defaults::ALL))]
     pub defaults: Option<Defaults>,
 }
@@ -319,7 +322,7 @@ pub struct LookArgs {
         allow_negative_numbers = true
     )]
     pub exposure: f32,
-    /// Tone map: srgb or filmic.
+    /// Tone map: filmic, in which bright colours roll off towards white, or srgb, which clips them.
     #[arg(long, default_value_t = ToneMap::Filmic)]
     pub tonemap: ToneMap,
 }

@@ -45,8 +45,8 @@ pub struct RenderArgs {
     /// Time to render for: seconds, or numbers with units such as 2h, 1m30s, 250ms.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub time: Option<f64>,
-    /// Render until the estimated error is below a value: mrse=0.01 (relative, squared) or mse=0.0001. The image is then the
-    /// mean of two independent ones, whose difference gives the error.
+    /// Render until the estimated error is below a value: mrse=0.01 (relative, squared) or mse=0.0001. The image is
+    /// then the mean of two independent ones, whose difference gives the error.
     #[arg(long, value_name = "METRIC=VALUE")]
     pub until: Option<Until>,
     /// Seed of all random numbers: the same seed gives the same image.
@@ -55,8 +55,8 @@ pub struct RenderArgs {
     /// Size of the image instead of the scene's own.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
-    /// Render only a part of the image, in pixels from the upper left corner, ends excluded, or as fractions of the image if no
-    /// number is above 1.
+    /// Render only a part of the image, in pixels from the upper left corner, ends excluded, or as fractions of the
+    /// image if no number is above 1.
     #[arg(long, value_name = "X0,X1,Y0,Y1", allow_hyphen_values = true)]
     pub crop: Option<Crop>,
     /// Largest number of scattering events on a path, instead of the scene's own.
@@ -72,29 +72,31 @@ pub struct RenderArgs {
     /// (as listed by wayfare devices).
     #[arg(long, default_value_t = DeviceSpec::Auto, value_parser = device)]
     pub device: DeviceSpec,
-    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: chosen by measured time). Changes the
-    /// speed, never the image.
+    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: chosen by measured time). Changes
+    /// the speed, never the image.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub steps_per_dispatch: u32,
     /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub out: Vec<PathBuf>,
-    /// Denoise the image with Intel Open Image Denoise, which must be installed. EXR files keep the rendered image as the layer
-    /// noisy.
+    /// Denoise the image with Intel Open Image Denoise, which must be installed. EXR files keep the rendered image as
+    /// the layer noisy.
     #[arg(long)]
     pub denoise: bool,
-    /// Layers to add to EXR files: all, or some of albedo, normal, depth, position, object, material, motion, chains, separated by
-    /// commas.
+    /// Layers to add to EXR files: all, or some of albedo, normal, depth, position, object, material, motion, chains,
+    /// separated by commas.
     #[arg(long, value_name = "NAMES")]
     pub layers: Option<LayerNames>,
-    /// Save the image so far at this interval, for example 10m, and beside the first EXR file the state that --resume needs.
+    /// Save the image so far at this interval, for example 10m, and beside the first EXR file the state that --resume
+    /// needs.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub save_every: Option<f64>,
     /// Save beside the first EXR file the state that --resume needs, as IMAGE.exr.state.
     #[arg(long)]
     pub keep_state: bool,
-    /// Continue the rendering of IMAGE.exr from its state, exactly as if it had never stopped, and write it again. Scene, method
-    /// and everything else that the image depends on are taken from the state; options that contradict it are errors.
+    /// Continue the rendering of IMAGE.exr from its state, exactly as if it had never stopped, and write it again.
+    /// Scene, method and everything else that the image depends on are taken from the state; options that contradict it
+    /// are errors.
     #[arg(long, value_name = "IMAGE.exr", conflicts_with = "replay")]
     pub resume: Option<PathBuf>,
     /// Send the image so far to a running tev (write --tev=HOST:PORT) [default: 127.0.0.1:14158].

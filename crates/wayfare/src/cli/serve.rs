@@ -17,7 +17,8 @@ Or let others connect, with --listen 0.0.0.0:8700: the address then contains a t
 is encrypted."
 )]
 pub struct ServeArgs {
-    /// pbrt-v4 files, or names of built-in scenes. The first is shown; viewers can choose the others, and the built-in ones.
+    /// pbrt-v4 files, or names of built-in scenes. The first is shown; viewers can choose the others, and the built-in
+    /// ones.
     #[arg(value_name = "SCENE|NAME", default_value = super::DEFAULT_SCENE)]
     pub scenes: Vec<String>,
     /// What is shown at first.
@@ -26,8 +27,8 @@ pub struct ServeArgs {
     /// Address and port to listen on. Port 0 takes a free one.
     #[arg(long, value_name = "ADDRESS:PORT", default_value_t = SocketAddr::from(([127, 0, 0, 1], PORT)))]
     pub listen: SocketAddr,
-    /// A secret that viewers need; without a value, a random one. The environment variable WAYFARE_TOKEN does the same and does
-    /// not show in the list of processes. Addresses that other machines can reach always have a token.
+    /// A secret that viewers need; without a value, a random one. The environment variable WAYFARE_TOKEN does the same
+    /// and does not show in the list of processes. Addresses that other machines can reach always have a token.
     #[arg(long, value_name = "TOKEN", num_args = 0..=1, require_equals = true)]
     pub token: Option<Option<Token>>,
     /// A name by which browsers may call this machine, besides localhost, its host name and addresses in digits. May be

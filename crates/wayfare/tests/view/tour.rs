@@ -208,7 +208,8 @@ fn compare(session: &mut Session<'_>, device: &str) {
     );
 }
 
-/// Two methods with all their parameters and a reference leave exposure and tone map in sight, and another tone map shows the same samples.
+/// Two methods with all their parameters and a reference leave exposure and tone map in sight, and another tone map
+/// shows the same samples.
 fn change_the_look(session: &mut Session<'_>, device: &str) {
     session.resize(TALL);
     session.wait_for_light();

@@ -63,8 +63,9 @@ impl FrameRenderer {
         Ok(())
     }
 
-    /// Renders a frame, from scratch or with what chains know from the last one. The clock runs while a viewer would wait: restart, samples, resolving the image; not
-    /// while the image is copied and written. `None` if the user stopped it.
+    /// Renders a frame, from scratch or with what chains know from the last one. The clock runs while a viewer would
+    /// wait: restart, samples, resolving the image; not while the image is copied and written. `None` if the user
+    /// stopped it.
     pub fn render(&mut self, view: &CameraModel, seed: u64) -> Result<Option<Frame>, RenderError> {
         let start = Instant::now();
         let stop = &interrupt::STOP;

@@ -233,8 +233,8 @@ impl Film<'_> {
         Ok(FrameRenderer::new(renderer, spp, self.args.budget))
     }
 
-    /// Compares all frames with references, which are rendered unless they are there. `None` if that was not asked for, or the user
-    /// stopped it.
+    /// Compares all frames with references, which are rendered unless they are there. `None` if that was not asked for,
+    /// or the user stopped it.
     fn measure(&self, on_device: &SceneOnDevice) -> Result<Option<Errors>, Failure> {
         let Some(spp) = self.args.reference_spp else {
             return Ok(None);

@@ -100,7 +100,8 @@ pub fn advance(
         report = report_of(job, goal, first, start.elapsed().as_secs_f64(), &checks);
         progress.show(&report);
     }
-    // A renderer does not begin what would end after a slice, and comes back before its end: what it left out then is still missing.
+    // A renderer does not begin what would end after a slice, and comes back before its end: what it left out then is
+    // still missing.
     if done == total && !checks.is_reached() {
         job.advance(&Budget {
             samples_per_pixel: total,
@@ -145,8 +146,8 @@ fn report_of(job: &mut Job, goal: &Goal, first: f64, elapsed: f64, checks: &Chec
     }
 }
 
-/// When the error is estimated. The numbers of samples are fixed, so that the image at which a rendering ends is the same on fast and
-/// on slow machines.
+/// When the error is estimated. The numbers of samples are fixed, so that the image at which a rendering ends is the
+/// same on fast and on slow machines.
 struct Checks {
     until: Option<Until>,
     /// Samples per pixel of the next check.

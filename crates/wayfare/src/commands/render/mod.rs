@@ -245,8 +245,8 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     }
 }
 
-/// Keeps the files of earlier runs where nothing was rendered that could replace them. Part of a sample within the time that
-/// was asked for is an image, if a bad one.
+/// Keeps the files of earlier runs where nothing was rendered that could replace them. Part of a sample within the time
+/// that was asked for is an image, if a bad one.
 fn refuse_nothing(job: &Job, lost: Option<&RenderError>) -> Result<(), Failure> {
     if let Some(error) = lost {
         return Err(Failure::no_image(format!(

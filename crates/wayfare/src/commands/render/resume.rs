@@ -172,8 +172,7 @@ impl Resumed {
         let header = &self.state.header;
         if header.device != run.device {
             errln!(
-                "note: the image was begun on {} and goes on on {}: it is as good as if it had not moved, but not the same \
-                 to the last bit",
+                "note: the image was begun on {} and continues on {}: it is as accurate as on one device, but not bit by bit the same",
                 header.device,
                 run.device
             );

@@ -100,7 +100,7 @@ impl<'a> Saving<'a> {
             let state = self.save_state(job);
             let failures = [written.err(), state.err()];
             for failure in failures.into_iter().flatten() {
-                errln!("warning: {}; rendering goes on", failure.message);
+                errln!("warning: {}; rendering continues", failure.message);
             }
         }
         for (done, interval) in [
