@@ -164,7 +164,7 @@ def test_an_image_of_a_cluster_is_that_of_one_machine(cluster, cornell):
     from wayfare import cluster as clusters
 
     size = {"size": (40, 30), "max_depth": 4}
-    whole = wayfare.render(cornell, spp=16, device="cpu", seed=3)
+    whole = wayfare.render(cornell, "pt", spp=16, device="cpu", seed=3)
     for parts in (1, 7, None):
         image, facts = clusters.render("cornell", 16, cluster=cluster, seed=3, parts=parts, **size)
         assert image.tobytes() == whole.tobytes()
