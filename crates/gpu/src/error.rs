@@ -66,8 +66,8 @@ pub enum GpuError {
 
     /// A buffer is larger than the adapter allows.
     #[error(
-        "{what} needs {} but this adapter allows {} in one buffer; use a smaller scene, image or number of \
-         chains, or another adapter", Bytes(*needed), Bytes(*limit)
+        "{what} needs {} ({needed} bytes) but this adapter allows {} ({limit} bytes) in one buffer; use a smaller \
+         scene, image or number of chains, or another adapter", Bytes(*needed), Bytes(*limit)
     )]
     TooLarge {
         /// What the buffer is for.
