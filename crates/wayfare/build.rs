@@ -1,4 +1,4 @@
-//! Tells the program which commit it is built from, where that is known.
+//! Gives the program the commit that it is built from, if known.
 
 use std::process::Command;
 

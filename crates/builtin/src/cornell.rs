@@ -26,7 +26,7 @@ pub(crate) fn files(scene: &Builtin) -> FileList {
     files.conductor("brass", "CuZn", 0.08);
     files.dielectric("glass", 1.5, 0.0);
 
-    // The room goes on behind the viewer, so that the metal has something to reflect on all sides.
+    // The room continues behind the viewer, so that the metal has something to reflect on all sides.
     let [left, right, floor, ceiling, near, far] = room([-2.1, 0.0, -6.0], [2.1, 3.0, 2.0]);
     files.inline("terracotta", "left wall", &left);
     files.inline("teal", "right wall", &right);

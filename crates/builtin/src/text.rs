@@ -130,8 +130,8 @@ impl SceneFiles {
         .expect("writing to a string succeeds");
     }
 
-    /// Adds a photographer's studio about x = 0: a floor that bends up into the back wall with a radius, and flat walls and
-    /// a ceiling. The materials are those of the floor and of the walls.
+    /// Adds a photographer's studio about x = 0: a floor that bends up into the back wall with a radius, and flat walls
+    /// and a ceiling. The materials are those of the floor and of the walls.
     pub fn studio(
         &mut self,
         [floor, wall]: [&str; 2],

@@ -1,8 +1,8 @@
 //! A denoiser: [Intel Open Image Denoise](https://www.openimagedenoise.org), version 2.
 //!
 //! Its library is not part of this program. It is looked for when a [`Denoiser`] is opened: first where the environment
-//! variable `WAYFARE_OIDN` says (a file, or a folder that holds it or has a folder `lib` that does), then where the system
-//! looks for libraries. A program without it works, and says what to install when somebody wants to denoise.
+//! variable `WAYFARE_OIDN` says (a file, or a folder that holds it or has a folder `lib` that does), then where the
+//! system looks for libraries. A program works without it, and says what to install when the user asks for denoising.
 //!
 //! ```no_run
 //! use wayfare_denoise::{Denoiser, GuideImages};

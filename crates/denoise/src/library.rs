@@ -87,7 +87,8 @@ impl Functions {
         // A function by its name, with the type of the field that it is for.
         macro_rules! function {
             ($name:literal) => {
-                // SAFETY: version 2 has a function of this name and type; oidnReadBuffer tells it from version 1.
+                // SAFETY: version 2 has a function of this name and type; oidnReadBuffer distinguishes it from version
+                // 1.
                 *unsafe { library.get($name) }.map_err(unsuitable)?
             };
         }
@@ -115,7 +116,8 @@ impl Functions {
     /// What the library reports of a device, or of the last attempt to make one; nothing where all is well.
     pub fn error(&self, device: Handle) -> Result<(), DenoiseError> {
         let mut message = std::ptr::null();
-        // SAFETY: a device or null, and a place for a pointer to a string that lives until the next call on this thread.
+        // SAFETY: a device or null, and a place for a pointer to a string that lives until the next call on this
+        // thread.
         let code = unsafe { (self.get_device_error)(device, &raw mut message) };
         if code == 0 {
             return Ok(());

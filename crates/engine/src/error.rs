@@ -7,7 +7,7 @@ use wayfare_render::RenderError;
 use wayfare_render::cpu::NoThreads;
 use wayfare_transport::WorldError;
 
-/// Why a device, a scene on it or a renderer is not to be had, or cannot go on.
+/// Why a device, a scene on it or a renderer is not available, or cannot continue.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum EngineError {
     /// A graphics card, or its driver.

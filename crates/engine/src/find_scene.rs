@@ -2,6 +2,7 @@
 
 use crate::memory;
 use std::path::{Path, PathBuf};
+use wayfare_scene::suggest::did_you_mean;
 use wayfare_scene::{LoadOptions, Scene, SceneError};
 
 /// Why there is no scene.
@@ -41,14 +42,14 @@ pub struct Reading {
     pub restrict: bool,
 }
 
-/// The names of the built-in scenes, for messages.
-pub fn builtin_names() -> String {
+/// The names of the built-in scenes, and the one that some words may be a misspelling of, for messages.
+pub fn builtin_names(words: &str) -> String {
     let names: Vec<_> = wayfare_builtin::all().iter().map(|s| s.name).collect();
-    names.join(", ")
+    names.join(", ") + &did_you_mean(words, names.iter().copied())
 }
 
-/// Loads a built-in scene by name or a pbrt-v4 file by path; a folder stands for the `scene.pbrt` in it. No more is read than
-/// there is memory for.
+/// Loads a built-in scene by name or a pbrt-v4 file by path; a folder stands for the `scene.pbrt` in it. No more is
+/// read than there is memory for.
 pub fn find_scene(words: &str, reading: Reading) -> Result<Scene, FindSceneError> {
     let (limits, available) = (LoadOptions::default(), memory::available());
     let options = LoadOptions {
@@ -105,6 +106,6 @@ fn scene_file(words: &str) -> Result<PathBuf, FindSceneError> {
     }
     Err(FindSceneError::Unknown {
         words: words.into(),
-        known: builtin_names(),
+        known: builtin_names(words),
     })
 }

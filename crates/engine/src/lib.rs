@@ -1,16 +1,16 @@
 //! One renderer behind every front end.
 //!
 //! [`Device::open`] opens what a [`DeviceSpec`] names, [`Device::upload`] puts a scene on it, and
-//! [`SceneOnDevice::renderer`] turns settings into a [`Renderer`]: set the camera, advance by a budget, resolve, give the
-//! image, on the host or on the card, and the statistics. `render`, `bench`, `study`, `film` and `view` use nothing else, so a
-//! method or a device is added in one place.
+//! [`SceneOnDevice::renderer`] turns settings into a [`Renderer`]: set the camera, advance by a budget, resolve, give
+//! the image, on the host or on the card, and the statistics. `render`, `bench`, `study`, `film` and `view` use nothing
+//! else, so a method or a device is added in one place.
 //!
-//! Where a device was left to choose (`auto`), whatever a card cannot do is done on the CPU: no card, a card that lacks a
-//! feature, kernels that do not compile, a scene that does not fit. What happened is in [`Device::notes`] and
-//! [`SceneOnDevice::notes`]. A device that was named is taken or is an error.
+//! If the device is `auto`, the CPU does what the GPU cannot: no card, a card that lacks a feature, kernels that do not
+//! compile, a scene that does not fit. What happened is in [`Device::notes`] and [`SceneOnDevice::notes`]. A device
+//! that was named is taken or is an error.
 //!
-//! [`find_scene`] turns a user's words into a scene, and [`SceneOnDevice::evaluate`] gives the path function itself at any
-//! points.
+//! [`find_scene`] turns a user's words into a scene, and [`SceneOnDevice::evaluate`] gives the path function itself at
+//! any points.
 //!
 //! [`GuidedDenoiser`] takes the noise out of images, where Open Image Denoise is installed.
 //!

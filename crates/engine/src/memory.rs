@@ -1,8 +1,8 @@
 //! Memory is estimated before it is taken: what a renderer needs, what there is, and what would fit.
 //!
-//! Every component says next to its allocations how many bytes they take (`bytes` in the crates below); here these are summed
-//! and compared with what the system can still give. An allocation that fails ends a program, and a system that promises more
-//! than it has kills one; a [`NotEnoughMemory`] can be answered.
+//! Every component says next to its allocations how many bytes they take (`bytes` in the crates below); here these are
+//! summed and compared with what the system can still give. An allocation that fails ends a program, and a system that
+//! promises more than it has kills one; a [`NotEnoughMemory`] can be answered.
 
 use crate::EngineError;
 use std::fmt;
@@ -62,12 +62,13 @@ impl fmt::Display for NotEnoughMemory {
 
 impl std::error::Error for NotEnoughMemory {}
 
-/// Bytes that were promised to somebody who has not used them yet.
+/// Bytes that were promised but have not been used yet.
 static PROMISED: AtomicU64 = AtomicU64::new(0);
 
 /// Memory that is promised until this is dropped.
 ///
-/// The system counts memory when it is first written to, not when it is asked for: until then it looks free to everybody else.
+/// The system counts memory when it is first written to, not when it is asked for: until then it looks free to
+/// everybody else.
 #[derive(Debug)]
 pub struct Reservation(u64);
 
@@ -132,8 +133,8 @@ pub fn reserve_renderer(
     })
 }
 
-/// Promises what a renderer on a card needs here: its images, and its buffers too where the driver computes on the CPU. What
-/// does not fit on the card is an error of its own.
+/// Promises what a renderer on a card needs here: its images, and its buffers too where the driver computes on the CPU.
+/// What does not fit on the card is an error of its own.
 pub(crate) fn reserve_beside_card(
     scene: &SceneOnGpu,
     settings: &Settings,
@@ -185,8 +186,8 @@ pub fn fitting_size(
     most(width, |width| fits(size(width))).map(size)
 }
 
-/// The largest number from 1 to below `end` that fits, where smaller ones fit whenever larger ones do; rounded down to two
-/// digits, because what is available changes from moment to moment.
+/// The largest number from 1 to below `end` that fits, where smaller ones fit whenever larger ones do; rounded down to
+/// two digits, because what is available changes from moment to moment.
 fn most(end: u32, fits: impl Fn(u32) -> bool) -> Option<u32> {
     let (mut yes, mut no) = (0, end);
     while yes + 1 < no {
@@ -200,14 +201,14 @@ fn most(end: u32, fits: impl Fn(u32) -> bool) -> Option<u32> {
     (yes > 0).then_some(yes / unit * unit)
 }
 
-/// Bytes that this process can still take, according to the system, less a sixteenth for what nobody counts.
+/// Bytes that this process can still take, according to the system, less a sixteenth for what is not counted.
 pub fn available() -> u64 {
     let free = system::free().unwrap_or(isize::MAX as u64);
     free - free / 16
 }
 
-/// What Linux tells: the memory that is free or can be freed, the limit of the group of processes (containers have one), and
-/// the limit of the address space.
+/// What Linux reports: the memory that is free or can be freed, the limit of the group of processes (containers have
+/// one), and the limit of the address space.
 #[cfg(target_os = "linux")]
 mod system {
     use std::fs::read_to_string;
@@ -248,8 +249,8 @@ mod system {
         Some(limit.saturating_sub(field(status, "VmSize:")?))
     }
 
-    /// The folders in which the limits of the process's groups are, from the innermost group outwards. Where a container does
-    /// not see the name of its group, that group is the root.
+    /// The folders in which the limits of the process's groups are, from the innermost group outwards. Where a
+    /// container does not see the name of its group, that group is the root.
     pub fn folders(groups: &str) -> Vec<PathBuf> {
         let mut folders = Vec::new();
         for line in groups.lines() {
@@ -278,7 +279,7 @@ mod system {
         left(&limit, &used, &read("memory.stat").unwrap_or_default())
     }
 
-    /// The limit less what is used. Copies of files that nobody uses can be given up.
+    /// The limit less what is used. Cached files that are not in use can be dropped.
     pub fn left(limit: &str, used: &str, stat: &str) -> Option<u64> {
         let limit: u64 = limit.trim().parse().ok()?;
         let used: u64 = used.trim().parse().ok()?;

@@ -1,4 +1,4 @@
-//! The path function of a scene at given points, on whatever device.
+//! The path function of a scene at given points, on any device.
 
 use crate::{EngineError, SceneOnDevice, device::Kind};
 use rayon::prelude::*;
@@ -28,8 +28,8 @@ const CARD_BYTES: usize = 256 << 20;
 const VERTEX_BYTES: usize = 512;
 
 impl SceneOnDevice {
-    /// f and p of the paths of some kinds at points, one after the other in `x`. Where `scores` is given, it has the length
-    /// of `x`, and every entry is written: the score grad p / (p + 1e-8).
+    /// f and p of the paths of some kinds at points, one after the other in `x`. Where `scores` is given, it has the
+    /// length of `x`, and every entry is written: the score grad p / (p + 1e-8).
     ///
     /// # Panics
     /// If `x` is no whole number of points, or `scores` has another length.

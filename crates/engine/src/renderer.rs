@@ -1,4 +1,4 @@
-//! A renderer on whatever device.
+//! A renderer on any device.
 
 use crate::memory::Reservation;
 use crate::{EngineError, SceneOnDevice};
@@ -10,7 +10,7 @@ use wayfare_transport::CameraModel;
 
 /// A renderer in progress.
 ///
-/// If a card fails in the middle of an image, the CPU can go on with it: see [`Renderer::survive_card`].
+/// If a GPU fails in the middle of an image, the CPU can continue it: see [`Renderer::survive_card`].
 pub struct Renderer {
     inner: Inner,
     scene: SceneOnDevice,
@@ -96,12 +96,13 @@ impl Renderer {
         &self.device
     }
 
-    /// What the user should know: that the CPU had to do, or that there are fewer chains. Grows if the CPU takes over later.
+    /// What the user should know: that the CPU had to do, or that there are fewer chains. Grows if the CPU takes over
+    /// later.
     pub fn notes(&self) -> &[String] {
         &self.notes
     }
 
-    /// Goes on rendering until the budget is spent. After an error the device cannot go on; the image and the statistics
+    /// Renders until the budget is spent. After an error the device cannot continue; the image and the statistics
     /// remain as they were last seen.
     pub fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let rest = self.rest_of(budget);
@@ -152,7 +153,7 @@ impl Renderer {
         });
         let done = self.kept.as_ref();
         self.notes.push(format!(
-            "{error}; the CPU goes on after {:.1} samples per pixel",
+            "{error}; the CPU continues after {:.1} samples per pixel",
             done.map_or(0.0, |kept| kept.statistics.samples_per_pixel)
         ));
         self.device = format!("{}, then {}", self.device, cpu.device);
@@ -162,7 +163,8 @@ impl Renderer {
         true
     }
 
-    /// The image so far, on the host. After the loss of a card it is the last one that was copied from there, or an error.
+    /// The image so far, on the host. After the loss of a card it is the last one that was copied from there, or an
+    /// error.
     pub fn image(&mut self) -> Result<Image, RenderError> {
         let samples = self.inner().samples() as f64;
         let image = self.inner_mut().image()?;
@@ -209,8 +211,8 @@ impl Renderer {
         Ok(())
     }
 
-    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light is. The image starts
-    /// over. Where nothing can be taken along, this is [`set_camera`](Self::set_camera).
+    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light
+    /// is. The image starts over. Where nothing can be taken along, this is [`set_camera`](Self::set_camera).
     pub fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         self.inner_mut().move_camera(camera, seed)?;
         self.settings.seed = seed;
@@ -263,8 +265,8 @@ impl Renderer {
         self.inner_mut().load_state(from)
     }
 
-    /// Lets the CPU go on with an image if the card fails, provided that the device had been left to choose. For whoever
-    /// wants the image more than the time that it takes.
+    /// Lets the CPU continue an image if the GPU fails, provided that the device was chosen automatically. For users to
+    /// whom the image matters more than the time it takes.
     pub fn survive_card(&mut self) {
         self.survives_card = true;
     }
@@ -355,11 +357,11 @@ mod tests {
             lose(&device);
             renderer
                 .advance(&Budget::of_samples(64))
-                .expect("the CPU goes on");
+                .expect("the CPU continues");
             assert!(renderer.device().contains(", then "), "{method}");
             let note = renderer.notes().last().expect("a note");
             assert!(
-                note.contains("the CPU goes on after 16"),
+                note.contains("the CPU continues after 16"),
                 "{method}: {note}"
             );
             let after = renderer.statistics();
@@ -397,7 +399,7 @@ mod tests {
         lose(&device);
         renderer
             .advance(&Budget::of_samples(4))
-            .expect("the CPU goes on");
+            .expect("the CPU continues");
         assert!((renderer.samples_per_pixel() - 4.0).abs() < 1e-9);
         assert!(renderer.image().expect("an image").mean_luminance() > 0.05);
     }

@@ -115,7 +115,7 @@ impl SceneOnDevice {
         Ok(Renderer::new(inner, reservation, self, settings))
     }
 
-    /// The scene on the CPU with a renderer, because a card could not go on; `None` where the card had been named.
+    /// The scene on the CPU with a renderer, because a GPU failed; `None` if that GPU was requested explicitly.
     pub(crate) fn on_cpu_instead(
         &self,
         error: &GpuError,

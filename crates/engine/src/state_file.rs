@@ -1,8 +1,8 @@
-//! The file of a rendering that goes on later.
+//! The file of a rendering that is resumed later.
 //!
-//! It holds, in this order: [`MAGIC`], the version of the format, the length of a [`StateHeader`] in JSON and the header, the states
-//! of the renderers, and a SHA-256 hash of all of it. A file that was cut off or changed is found out before anything is
-//! taken from it.
+//! It holds, in this order: [`MAGIC`], the version of the format, the length of a [`StateHeader`] in JSON and the
+//! header, the states of the renderers, and a SHA-256 hash of all of it. A file that was cut off or changed is found
+//! out before anything is taken from it.
 
 use crate::{Renderer, Settings};
 use serde::{Deserialize, Serialize};
@@ -50,7 +50,7 @@ pub struct StateHeader {
 }
 
 impl StateHeader {
-    /// What differs in another run, such that it cannot go on from here; `None` where it can.
+    /// What differs in another run, so that it cannot resume from here; `None` if it can.
     pub fn misfit(&self, run: &Self) -> Option<String> {
         let shown = |a: &str, b: &str| format!("{a}, and this is {b}");
         let size = |[width, height]: [u32; 2]| format!("{width}x{height}");
@@ -217,7 +217,7 @@ impl StateFile {
         })
     }
 
-    /// An error where a run cannot go on from here.
+    /// An error if a run cannot resume from here.
     pub fn check(&self, run: &StateHeader) -> Result<(), StateFileError> {
         match self.header.misfit(run) {
             None => Ok(()),
@@ -232,7 +232,7 @@ impl StateFile {
         }
     }
 
-    /// Lets renderers that have done nothing yet go on from here.
+    /// Lets renderers that have done nothing yet resume from here.
     pub fn load(&self, renderers: &mut [Renderer]) -> Result<(), StateFileError> {
         let mut from = &self.bytes[self.body..self.bytes.len() - HASH];
         for renderer in renderers {

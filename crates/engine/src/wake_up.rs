@@ -4,11 +4,12 @@ use crate::{Budget, EngineError, Renderer, SceneOnDevice, Settings};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-/// Until a card that was idle runs at full speed: an NVIDIA H200 has a sixth of it at first and needs a fifth of a second.
+/// Until a card that was idle runs at full speed: an NVIDIA H200 has a sixth of it at first and needs a fifth of a
+/// second.
 const AWAKE_AFTER: Duration = Duration::from_millis(300);
 
-/// Keeps a card busy for a moment before something is timed. A card that has nothing to do for some tenths of a second, while images are
-/// compared or written, lowers its clocks; a viewer, which always works, never sees that.
+/// Keeps a card busy for a moment before something is timed. A card that has nothing to do for some tenths of a second,
+/// while images are compared or written, lowers its clocks; a viewer, which always works, never sees that.
 pub struct WakeUp(Option<Renderer>);
 
 impl WakeUp {

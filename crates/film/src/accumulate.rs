@@ -123,8 +123,8 @@ impl Accumulator {
         self.image(PixelSum::mean)
     }
 
-    /// The sum of each pixel times `scale`, whatever the number of samples there: for methods whose
-    /// samples choose their pixel themselves, so that the density of samples is part of the image.
+    /// The sum of each pixel times `scale`, regardless of the number of samples there: for methods whose samples choose
+    /// their pixel themselves, so that the density of samples is part of the image.
     pub fn resolve_scaled(&self, scale: f64) -> Image {
         self.resolve_scaled_by([scale; 3])
     }

@@ -18,7 +18,8 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_with(path, |file| file.write_all(bytes))
 }
 
-/// The same with what `contents` writes, for files that are too large to be made in memory first. Its error is returned as it is.
+/// The same with what `contents` writes, for files that are too large to be made in memory first. Its error is returned
+/// as it is.
 pub fn replace_with<E: From<io::Error>>(
     path: &Path,
     contents: impl FnOnce(&mut dyn Write) -> Result<(), E>,
@@ -51,7 +52,7 @@ pub fn check(path: &Path) -> Result<(), FilmError> {
     attempt().map_err(|source| FilmError::write(path, source))
 }
 
-/// Finds out whether there is space for all these files, of so many bytes each.
+/// Finds out whether there is space for all these files of the given numbers of bytes.
 pub fn check_space(files: &[(&Path, u64)]) -> Result<(), FilmError> {
     for (path, _) in files {
         let Some(there) = file_system(path) else {
@@ -104,7 +105,7 @@ struct FileSystem {
     free: u64,
 }
 
-/// The file system that receives a file; `None` where it does not tell.
+/// The file system that receives a file; `None` if that is unknown.
 #[cfg(unix)]
 fn file_system(path: &Path) -> Option<FileSystem> {
     use std::os::unix::fs::MetadataExt;
@@ -125,7 +126,8 @@ fn file_system(_path: &Path) -> Option<FileSystem> {
     None
 }
 
-/// A name in the folder of `path` that no other writer uses, `.NAME.PID-N.tmp`: renaming is atomic within a folder only.
+/// A name in the folder of `path` that no other writer uses, `.NAME.PID-N.tmp`: renaming is atomic within a folder
+/// only.
 fn temporary_beside(path: &Path) -> io::Result<PathBuf> {
     static COUNTER: AtomicU32 = AtomicU32::new(0);
     /// File systems allow 255 bytes, of which the rest of the name takes some.
@@ -164,7 +166,7 @@ pub fn remove_remainders(folder: &Path) {
     }
 }
 
-/// Writes a new file. It stays locked until the handle is dropped: whoever removes remainders then knows that it is none.
+/// Writes a new file. It stays locked until the handle is dropped: so that it is not taken for a remainder and removed.
 fn write_and_sync<E: From<io::Error>>(
     path: &Path,
     contents: impl FnOnce(&mut dyn Write) -> Result<(), E>,

@@ -18,6 +18,22 @@ pub enum ErrorKind {
     RelativeSquared,
 }
 
+impl ErrorKind {
+    /// The error of a pixel `a` against that of the reference `b`.
+    pub fn of_pixel(self, a: [f32; 3], b: [f32; 3]) -> f64 {
+        let channels = a.iter().zip(&b).map(|(&a, &b)| {
+            let point = PointError::new(a, b);
+            match self {
+                Self::Absolute => point.absolute,
+                Self::Relative => point.relative,
+                Self::Squared => point.squared,
+                Self::RelativeSquared => point.relative_squared,
+            }
+        });
+        channels.sum::<f64>() / 3.0
+    }
+}
+
 /// Which errors get the ends of the colour map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scale {
@@ -86,18 +102,7 @@ impl ErrorMap {
     /// The errors of `a` against the reference `b`. Fails where [`crate::compare`] fails.
     pub fn new(a: &Image, b: &Image, kind: ErrorKind) -> Result<Self, FilmError> {
         check_comparable(a, b)?;
-        let error = |(a, b): (&[f32; 3], &[f32; 3])| {
-            let channels = a.iter().zip(b).map(|(&a, &b)| {
-                let point = PointError::new(a, b);
-                match kind {
-                    ErrorKind::Absolute => point.absolute,
-                    ErrorKind::Relative => point.relative,
-                    ErrorKind::Squared => point.squared,
-                    ErrorKind::RelativeSquared => point.relative_squared,
-                }
-            });
-            channels.sum::<f64>() / 3.0
-        };
+        let error = |(&a, &b)| kind.of_pixel(a, b);
         Ok(Self {
             width: a.width,
             height: a.height,

@@ -1,26 +1,28 @@
-//! The error of an image that nobody knows: what the difference of two independent images tells about that of their mean.
+//! The error of an image without a reference: what the difference of two independent images says about the error of
+//! their mean.
 //!
-//! Let A and B be independent images of the same radiance from n and m samples, each with the variance s/n and s/m. Their mean by
-//! samples has the variance s/(n+m), and
+//! Let A and B be independent images of the same radiance from n and m samples, each with the variance s/n and s/m.
+//! Their mean by samples has the variance s/(n+m), and
 //!
 //! ```text
 //! E (A - B)^2 = s/n + s/m      so      (A - B)^2 n m / (n+m)^2
 //! ```
 //!
-//! is an unbiased estimate of the squared error of the mean, in every pixel. What both have in common is not seen: neither a
-//! bias, as chains have in their first steps, nor light that neither has found yet.
+//! is an unbiased estimate of the squared error of the mean, in every pixel. What both have in common is not seen:
+//! neither a bias, as chains have in their first steps, nor light that neither has found yet.
 //!
-//! A relative error divides by the square of the true radiance, which is not known either. To take the mean of the pixel would be a
-//! mistake: a pixel that is too bright by an outlier would have a small relative error because of it. The median of its neighbours
-//! stands in, which outliers hardly change, within what the pixel itself allows: it is at least the smaller of A and B, since an
-//! outlier is in one of them only, and at most their mean. So an edge has no error that is not there.
+//! A relative error divides by the square of the true radiance, which is not known either. To take the mean of the
+//! pixel would be a mistake: a pixel that is too bright by an outlier would have a small relative error because of it.
+//! The median of its neighbours stands in, which outliers hardly change, within what the pixel itself allows: it is at
+//! least the smaller of A and B, since an outlier is in one of them only, and at most their mean. So an edge has no
+//! error that is not there.
 
 use crate::error::FilmError;
 use crate::image::Image;
 use crate::metrics::{EPSILON, check_comparable};
 use rayon::prelude::*;
 
-/// Neighbours of a pixel are at most so many columns and rows away.
+/// Neighbours of a pixel are at most this many columns and rows away.
 const RADIUS: usize = 2;
 /// The most neighbours.
 const NEIGHBOURS: usize = (2 * RADIUS + 1) * (2 * RADIUS + 1) - 1;
@@ -50,7 +52,7 @@ pub fn mean_of(a: &Image, b: &Image, samples: [f64; 2]) -> Image {
     }
 }
 
-/// The estimated error of the mean of two independent images of so many samples each.
+/// The estimated error of the mean of two independent images, with their numbers of samples.
 pub fn estimate_error(
     a: &Image,
     b: &Image,

@@ -17,8 +17,8 @@ use crate::regular_file;
 
 /// Images beyond this many samples are taken for damaged headers and not allocated, ...
 const MAX_SAMPLES: u64 = 1 << 31;
-/// ... and so are those with more samples than this for every byte of the file: no compression makes 2 bytes of a sample
-/// a thousand times smaller.
+/// ... and so are those with more samples than this for every byte of the file: no compression makes 2 bytes of a
+/// sample a thousand times smaller.
 const MAX_SAMPLES_PER_BYTE: u64 = 1024;
 
 type FlatLayer = Layer<AnyChannels<FlatSamples>>;

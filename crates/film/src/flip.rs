@@ -1,8 +1,8 @@
 //! LDR-ꟻLIP: the difference that a viewer sees when flipping between two images.
 //!
 //! Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström, Fairchild: *ꟻLIP: A Difference Evaluator for Alternating
-//! Images* (HPG 2020). A colour pipeline blurs both images as the eye does and measures distances between colours; a feature
-//! pipeline compares edges and points; where features differ, differences between colours count more.
+//! Images* (HPG 2020). A colour pipeline blurs both images as the eye does and measures distances between colours; a
+//! feature pipeline compares edges and points; where features differ, differences between colours count more.
 //!
 //! Radiance is shown as the tone map `srgb` shows it: clipped to 0..1. The viewer sits where the publication puts them,
 //! 0.7 m before a screen of 3840 pixels that is 0.7 m wide.
@@ -116,7 +116,8 @@ const CONTRAST_SENSITIVITY: [(usize, &[Term]); 3] = [
 /// The largest scale, which determines the radius of all filters.
 const LARGEST_SCALE: f64 = 0.04;
 
-/// Filters a channel by a sum of Gaussians a sqrt(pi/b) exp(-pi^2 (x^2 + y^2) / b), x and y in degrees. Each is separable.
+/// Filters a channel by a sum of Gaussians a sqrt(pi/b) exp(-pi^2 (x^2 + y^2) / b), x and y in degrees. Each is
+/// separable.
 fn blurred(channel: &[f32], size: [usize; 2], terms: &[Term]) -> Vec<f32> {
     let pi = std::f64::consts::PI;
     let radius = (3.0 * (LARGEST_SCALE / (2.0 * pi * pi)).sqrt() * PIXELS_PER_DEGREE).ceil() as i32;
@@ -189,7 +190,8 @@ fn balanced(kernel: Vec<f64>) -> Vec<f32> {
     kernel.iter().map(scaled).collect()
 }
 
-/// Convolves with a kernel along x and another one along y, of odd lengths. Beyond the edges the nearest pixel goes on.
+/// Convolves with a kernel along x and another one along y, of odd lengths. Beyond the edges the nearest pixel is
+/// repeated.
 fn filtered(channel: &[f32], [width, height]: [usize; 2], [x, y]: [&[f32]; 2]) -> Vec<f32> {
     let mut rows = vec![0.0; channel.len()];
     rows.par_chunks_mut(width).enumerate().for_each(|(v, row)| {

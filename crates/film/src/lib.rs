@@ -6,9 +6,10 @@
 //! 2. [`compare`] compares two images by numbers, [`error_map`] by false colours, [`flip`] as a viewer does.
 //! 3. [`tonemap()`] turns radiance into the 8 bits of a screen.
 //! 4. [`side_by_side()`] puts several such images into one, with a label above each.
-//! 5. [`exr_file`] stores the radiance, [`png_file`] the 8 bits; both carry [`Metadata`] and replace an existing file only
-//!    once the new one is complete ([`atomic_file`]).
-//! 6. [`estimate_error`] tells the error of an image without a reference, and [`tev`] shows it while it is rendered.
+//! 5. [`exr_file`] stores the radiance, [`png_file`] the 8 bits; both carry [`Metadata`] and replace an existing file
+//!    only once the new one is complete ([`atomic_file`]).
+//! 6. [`estimate_error`] estimates the error of an image without a reference, and [`tev`] shows it while it is
+//!    rendered.
 //! 7. [`regular_file`] reads what users name, unless it has no end or is absurdly large.
 //!
 //! Nothing here knows about scenes or samplers.

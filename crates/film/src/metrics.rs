@@ -71,9 +71,9 @@ pub fn compare(a: &Image, b: &Image) -> Result<Metrics, FilmError> {
     Ok(sum.metrics(values_a.len() as f64))
 }
 
-/// How much a film flickers between two frames: the mean relative squared error of the difference of two images against that of
-/// their references, mean of ((a - a') - (b - b'))^2 / (b^2 + 0.01). Frames whose errors are independent flicker by the sum of their MRSE
-/// if the references are alike; an error that stays where it is does not flicker.
+/// How much a film flickers between two frames: the mean relative squared error of the difference of two images against
+/// that of their references, mean of ((a - a') - (b - b'))^2 / (b^2 + 0.01). Frames whose errors are independent
+/// flicker by the sum of their MRSE if the references are alike; an error that stays where it is does not flicker.
 ///
 /// `now` and `before` are an image and its reference each. Fails as [`compare`] does.
 pub fn flicker(now: [&Image; 2], before: [&Image; 2]) -> Result<f64, FilmError> {

@@ -1,7 +1,7 @@
 //! Images in [tev](https://github.com/Tom94/tev), a viewer that other programs can talk to over TCP.
 //!
-//! A packet is its length in bytes as four bytes (the length itself included), a byte that names the operation, and what the
-//! operation needs. Numbers are little endian, and texts end with a zero byte. Two operations are used:
+//! A packet is its length in bytes as four bytes (the length itself included), a byte that names the operation, and
+//! what the operation needs. Numbers are little endian, and texts end with a zero byte. Two operations are used:
 //!
 //! ```text
 //! 4  create an image   grab focus (1 byte), name, width, height, number of channels (4 bytes each), names of the channels
@@ -15,7 +15,7 @@ use std::io::{self, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::time::Duration;
 
-/// Where tev listens if nobody tells it otherwise.
+/// Where tev listens by default.
 pub const DEFAULT_ADDRESS: &str = "127.0.0.1:14158";
 
 const CREATE_IMAGE: u8 = 4;

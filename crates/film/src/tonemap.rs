@@ -51,7 +51,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Writes it into the metadata of an image: without it nobody can tell what a byte of a PNG means.
+    /// Writes it into the metadata of an image: without it, the bytes of a PNG have no meaning in radiance.
     pub fn describe(&self, metadata: &mut Metadata) {
         metadata
             .set("exposure", f64::from(self.exposure))

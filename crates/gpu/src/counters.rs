@@ -77,8 +77,8 @@ impl Counted {
         places
     }
 
-    /// Numerator and denominator of the chains' estimates of the integral of p, by groups of chains; `unit` is that of the
-    /// numerators of Restore, all others have the unit of densities.
+    /// Numerator and denominator of the chains' estimates of the integral of p, by groups of chains; `unit` is that of
+    /// the numerators of Restore, all others have the unit of densities.
     pub fn brightness(&self, unit: Option<f64>) -> Vec<(f64, f64)> {
         let unit = unit.unwrap_or(self.density_unit);
         self.wide[counter::BRIGHTNESS..counter::IMAGE_SUMS]

@@ -127,7 +127,7 @@ impl Gpu {
         &self.adapter
     }
 
-    /// The device of the graphics library. Faults of calls to it are told by [`Gpu::check`].
+    /// The device of the graphics library. Errors of calls to it are reported by [`Gpu::check`].
     pub fn device(&self) -> &wgpu::Device {
         &self.device
     }
@@ -177,7 +177,7 @@ impl Gpu {
         ];
         let scopes = filters.map(|filter| self.device.push_error_scope(filter));
         let made = make();
-        // The scope that was opened last must be closed first; its error is the one to tell.
+        // The scope that was opened last must be closed first; its error is the one to report.
         let mut error = None;
         for scope in scopes.into_iter().rev() {
             let caught = block_on(scope.pop());
@@ -303,11 +303,11 @@ impl Gpu {
             })?;
             let (tell, told) = channel();
             staging.map_async(wgpu::MapMode::Read, 0..length, move |result| {
-                // Nobody listens any more where this call has failed.
+                // If this call has failed, the receiver is gone.
                 let _ = tell.send(result);
             });
             self.wait(index)?;
-            // Whoever polls the device runs the call above, which may be another thread that is not done with it yet.
+            // The thread that polls the device runs the call above, and may not be done with it yet.
             if !matches!(told.recv_timeout(MAPPING), Ok(Ok(()))) {
                 return Err(self.lost("the memory with the results cannot be read"));
             }
@@ -334,7 +334,7 @@ impl Gpu {
         self.queue.submit([encoder.finish()])
     }
 
-    /// Waits until submitted work is done, and tells what went wrong so far.
+    /// Waits until submitted work is done, and reports what went wrong so far.
     pub fn wait(&self, index: SubmissionIndex) -> Result<(), GpuError> {
         // After a failure the index may never have been reached.
         self.check()?;
@@ -375,7 +375,7 @@ impl Gpu {
     #[doc(hidden)]
     pub fn lose(&self) {
         self.device.destroy();
-        // The loss is told when the device is polled; whether that works does not matter any more.
+        // The loss is reported when the device is polled; whether that succeeds no longer matters.
         let _ = catch(|| self.device.poll(PollType::Poll));
     }
 }

@@ -1,10 +1,10 @@
 //! What can go wrong with a graphics card.
 
-use std::fmt;
+use wayfare_film::Bytes;
 
-/// Why a card cannot be used, or cannot be used any longer.
+/// Why a GPU cannot be used, or not any longer.
 ///
-/// Cloneable, because the first failure of a device is told to everybody who asks.
+/// Cloneable, because every later call reports the first failure of a device.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GpuError {
     /// The system shows no adapter at all.
@@ -66,8 +66,8 @@ pub enum GpuError {
 
     /// A buffer is larger than the adapter allows.
     #[error(
-        "{what} needs {} but this adapter allows {} in one buffer; use a smaller scene, image or number of \
-         chains, or another adapter", Bytes(*needed), Bytes(*limit)
+        "{what} needs {} ({needed} bytes) but this adapter allows {} ({limit} bytes) in one buffer; use a smaller \
+         scene, image or number of chains, or another adapter", Bytes(*needed), Bytes(*limit)
     )]
     TooLarge {
         /// What the buffer is for.
@@ -118,7 +118,8 @@ pub enum GpuError {
 }
 
 impl GpuError {
-    /// The same while the buffers of a run are made, `bytes` in all: where memory is short, that is what it is short for.
+    /// The same while the buffers of a run are made, `bytes` in all: where memory is short, that is what it is short
+    /// for.
     pub(crate) fn of_a_run(self, bytes: u64) -> Self {
         match self {
             Self::OutOfMemory { what } => Self::OutOfMemory {
@@ -140,30 +141,9 @@ impl GpuError {
     }
 }
 
-/// A size in bytes as people read it, with the exact number where it was rounded.
-pub(crate) struct Bytes(pub u64);
-
-impl fmt::Display for Bytes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let bytes = self.0 as f64;
-        match self.0 {
-            n if n >= 1 << 30 => write!(f, "{:.2} GiB ({n} bytes)", bytes / f64::from(1 << 30)),
-            n if n >= 1 << 20 => write!(f, "{:.1} MiB ({n} bytes)", bytes / f64::from(1 << 20)),
-            n => write!(f, "{n} bytes"),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn sizes_are_readable_and_exact() {
-        assert_eq!(Bytes(12).to_string(), "12 bytes");
-        assert_eq!(Bytes(3 << 30).to_string(), "3.00 GiB (3221225472 bytes)");
-        assert_eq!(Bytes(1 << 20).to_string(), "1.0 MiB (1048576 bytes)");
-    }
 
     #[test]
     fn an_absent_adapter_is_named_beside_those_there_are() {

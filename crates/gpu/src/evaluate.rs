@@ -1,4 +1,5 @@
-//! The path function at given points, as the kernels compute it: for samplers in Python, and for comparison with the CPU.
+//! The path function at given points, as the kernels compute it: for samplers in Python, and for comparison with the
+//! CPU.
 
 use crate::markov_chains::CHAIN_BYTES;
 use crate::run::{Run, RunSizes};
@@ -108,8 +109,8 @@ pub fn evaluate(
         .collect())
 }
 
-/// Blocks 0, 1, ... of the random numbers of a step of a chain, and groups 0, 1, ... of point `step` of part `part` of the Sobol
-/// sequence `chain`.
+/// Blocks 0, 1, ... of the random numbers of a step of a chain, and groups 0, 1, ... of point `step` of part `part` of
+/// the Sobol sequence `chain`.
 pub fn random_blocks(
     scene: &Arc<SceneOnGpu>,
     seed: u64,

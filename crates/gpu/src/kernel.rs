@@ -22,7 +22,7 @@ pub struct KernelSource {
     pub ray_query: Option<&'static [u8]>,
     /// WGSL text.
     pub wgsl: &'static str,
-    /// The same kernel for scenes that are not plain, where that matters to it. A driver is told which features the scene
+    /// The same kernel for scenes that are not plain, where that matters to it. A driver knows which features the scene
     /// has; the kernel for plain scenes knows few of them and is a fourth as long.
     pub full: Option<&'static KernelSource>,
 }
@@ -152,8 +152,8 @@ fn spirv_words(bytes: &[u8]) -> Result<Vec<u32>, String> {
     Ok(words)
 }
 
-/// A module with another value of a specialisation constant. The library does not hand such constants to drivers along with a
-/// module that it does not look into, but the module itself says what the constant is where nobody does.
+/// A module with another value of a specialisation constant. The library does not hand such constants to drivers along
+/// with a module that it does not look into, but the module itself has a default value of the constant.
 fn specialised(mut words: Vec<u32>, number: u32, value: u32) -> Vec<u32> {
     const HEADER: usize = 5;
     const DECORATE: u32 = 71;

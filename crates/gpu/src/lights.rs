@@ -55,6 +55,7 @@ pub fn light_triangles(
     textures: &mut Textures,
 ) -> Result<Vec<LightTriangle>, GpuError> {
     let (scene, lights) = (world.scene(), world.lights());
+    // Number the emitting leaves.
     let number_of: HashMap<u32, u32> = (lights.triangles().iter().zip(0..))
         .map(|(light, number)| (light.triangle, number))
         .collect();
@@ -71,6 +72,7 @@ pub fn light_triangles(
             None => leaf.emission |= EMISSION_ONLY,
         }
     }
+    // Fill in one row for every triangle of the light sampler.
     let mut rows_of = Vec::with_capacity(lights.triangles().len());
     for (i, light) in lights.triangles().iter().enumerate() {
         let [p0, p1, p2] = light.corners;
@@ -115,6 +117,7 @@ pub fn add_lights(
 ) -> Result<LightParameters, GpuError> {
     let (scene, lights) = (world.scene(), world.lights());
     refuse_unknown(lights)?;
+    // The tree of lights.
     let tree = match lights.tree().is_empty() {
         true => NONE,
         false => {
@@ -125,6 +128,7 @@ pub fn add_lights(
             first
         }
     };
+    // Point lights.
     let points: Vec<_> = lights
         .points()
         .iter()
@@ -134,6 +138,7 @@ pub fn add_lights(
     for point in &points {
         rows.push(point);
     }
+    // Skies.
     let skies: Vec<_> = (lights.skies().iter().zip(0..))
         .map(|(sky, index)| {
             let share = lights.remote().iter().find(|remote| remote.index == index);
@@ -145,6 +150,7 @@ pub fn add_lights(
     for sky in &skies {
         rows.push(sky);
     }
+    // Distant lights, and the choice between them and skies.
     let first_distant = rows.next();
     for light in lights.distant() {
         rows.push(&shared::DistantLight {

@@ -20,7 +20,8 @@ const _: () = {
     assert!(bsdf::LAYER_WIDTHS == shared::COAT_LAYER_WIDTHS as usize);
 };
 
-/// The tables of a coat: its index, thickness and number of reflections; then its numbers, four in a row. Returns the first row.
+/// The tables of a coat: its index, thickness and number of reflections; then its numbers, four in a row. Returns the
+/// first row.
 pub fn coat_rows(coat: &Coat, rows: &mut Rows) -> u32 {
     let (lobes, orders) = coat.lobe_tables();
     let numbers: Vec<f32> = (coat.crossing_table().values().iter())

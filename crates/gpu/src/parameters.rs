@@ -1,4 +1,4 @@
-//! What kernels are told with every dispatch: filling in the [`Parameters`] that they share with the program.
+//! What kernels receive with every dispatch: filling in the [`Parameters`] that they share with the program.
 
 use crate::rows::flag;
 use crate::shared::{
@@ -218,9 +218,9 @@ impl ImageParameters {
     }
 }
 
-/// The power of two next above what images of a scene show at their brightest; 1 where nothing emits. The sun in an image of a
-/// sky does not count: it would leave no digits to everything else. Lights without extent count by what they make of a white
-/// surface.
+/// The power of two next above what images of a scene show at their brightest; 1 where nothing emits. The sun in an
+/// image of a sky does not count: it would leave no digits to everything else. Lights without extent count by what they
+/// make of a white surface.
 pub fn radiance_unit(world: &World) -> f32 {
     let (scene, lights) = (world.scene(), world.lights());
     let largest = |color: [f32; 3]| color.into_iter().fold(0.0, f32::max);

@@ -19,8 +19,8 @@ use wayfare_transport::CameraModel;
 /// More samples per pixel might overflow the sums on the film.
 pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
 
-/// Planes of the film where differences between pixels are sampled: values, two differences and squares, in two halves, what is
-/// above the limit with its squares, and the first radiance of stencils in progress.
+/// Planes of the film where differences between pixels are sampled: values, two differences and squares, in two halves,
+/// what is above the limit with its squares, and the first radiance of stencils in progress.
 const STENCIL_PLANES: u64 = 11;
 /// Bytes of a pixel while evaluations wait to be added to the film, and while an image is made of it.
 const RECONSTRUCTION_BYTES: u64 = 16 * WAITING_PLANES as u64;
@@ -65,7 +65,7 @@ impl PathTracing {
         }
     }
 
-    /// Bytes of all buffers on the card for an image of so many pixels.
+    /// Bytes of all buffers on the GPU for an image with this number of pixels.
     pub fn bytes(pixels: u64, has_gradient: bool) -> u64 {
         Self::sizes(pixels, has_gradient).total()
     }
@@ -150,7 +150,7 @@ impl PathTracing {
         self.session.run.buffer(RunBuffer::Image)
     }
 
-    /// The session, for what only the card can tell.
+    /// The session, for what only the GPU knows.
     pub fn session(&mut self) -> &mut Session {
         &mut self.session
     }
@@ -218,7 +218,8 @@ impl Renderer for PathTracing {
             gradient,
             samples,
         } = self;
-        // Pieces of work are counted in 32 bits, and there is a plane for each evaluation that waits to be added to the film.
+        // Pieces of work are counted in 32 bits, and there is a plane for each evaluation that waits to be added to the
+        // film.
         let at_once = match gradient {
             Some(_) => WAITING_PLANES.min(u32::MAX / items),
             None => u32::MAX / items,

@@ -48,8 +48,8 @@ impl Program {
         })
     }
 
-    /// The same card without kernels. Those that it compiles for a scene will do for others too whose features are among these (see
-    /// [`SceneOnGpu::features`](crate::SceneOnGpu::features)): slower ones, but fewer.
+    /// The same card without kernels. Those that it compiles for a scene will do for others too whose features are
+    /// among these (see [`SceneOnGpu::features`](crate::SceneOnGpu::features)): slower ones, but fewer.
     pub fn with_features(&self, features: u32) -> Result<Self, GpuError> {
         Ok(Self {
             least_features: features,

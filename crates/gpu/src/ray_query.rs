@@ -1,9 +1,9 @@
 //! The scene for adapters that traverse it by themselves: descriptor set 2 of the kernels that are compiled with
 //! `RAY_QUERY`, see `kernels/trace.slang`.
 //!
-//! Every object becomes a structure over its triangles in the order of the table of leaves, so that a hit names its leaf
-//! as the first one of the object plus the number of the triangle. What is placed follows the table of instances, after
-//! the geometry of the world.
+//! Every object becomes a structure over its triangles in the order of the table of leaves, so that a hit names its
+//! leaf as the first one of the object plus the number of the triangle. What is placed follows the table of instances,
+//! after the geometry of the world.
 
 use crate::adapter::KernelForm;
 use crate::tables::Tables;

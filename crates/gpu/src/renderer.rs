@@ -58,7 +58,8 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// What a renderer for the method in `settings` will take. An error where some buffer is larger than the card allows.
+    /// What a renderer for the method in `settings` will take. An error where some buffer is larger than the card
+    /// allows.
     pub fn of(scene: &SceneOnGpu, settings: &Settings) -> Result<Self, GpuError> {
         check(&settings.method)?;
         let [width, height] = scene.world().camera().resolution();
@@ -169,8 +170,8 @@ impl Renderer {
         &mut self.0
     }
 
-    /// The images that [`resolve`](wayfare_render::Renderer::resolve) has left on the card, four floats a pixel, one for each
-    /// part of path space. They add up.
+    /// The images that [`resolve`](wayfare_render::Renderer::resolve) has left on the card, four floats a pixel, one
+    /// for each part of path space. They add up.
     pub fn images_on_card(&self) -> Vec<&wgpu::Buffer> {
         self.0
             .parts()

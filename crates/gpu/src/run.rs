@@ -49,7 +49,7 @@ fn contents(buffer: RunBuffer) -> &'static str {
         RunBuffer::Image => "the image",
         RunBuffer::Reconstruction => "values and differences of pixels",
         RunBuffer::Cells => "the cells of path space",
-        RunBuffer::Candidates => "the states from which chains go on",
+        RunBuffer::Candidates => "the states from which chains continue",
     }
 }
 

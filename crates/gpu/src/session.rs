@@ -61,7 +61,7 @@ impl Tuning {
 pub struct Session {
     /// The buffers.
     pub run: Run,
-    /// What kernels are told; the parts of dispatch and image are filled in as a dispatch is made.
+    /// What kernels receive; the parts of dispatch and image are filled in as a dispatch is made.
     pub parameters: Parameters,
     tuning: Tuning,
     /// Evaluations of a piece of work in one dispatch, where the user fixes them.
@@ -88,7 +88,7 @@ const IMAGE_PIXEL_BYTES: u64 = 16;
 const MAX_SUM_GROUPS: u32 = 256;
 
 impl Session {
-    /// The buffers of an image of so many pixels whose film has some planes, with what else `sizes` asks for.
+    /// The buffers of an image by its number of pixels and of film planes, with what else `sizes` asks for.
     pub fn sizes(pixels: u64, planes: u64, sizes: RunSizes) -> RunSizes {
         let film = FILM_PIXEL_BYTES * (planes * pixels + u64::from(INDEPENDENT_PIXELS));
         sizes
@@ -96,13 +96,13 @@ impl Session {
             .with(RunBuffer::Image, IMAGE_PIXEL_BYTES * pixels)
     }
 
-    /// Bytes of the cells of so many tiles: their kinds, a list, and their moments.
+    /// Bytes of the cells of all tiles: their kinds, a list, and their moments.
     pub fn cell_bytes([columns, rows]: [u32; 2]) -> u64 {
         let words = 2 + 2 * u64::from(KINDS * MOMENTS);
         4 * words * u64::from(columns) * u64::from(rows)
     }
 
-    /// Bytes on the host while an image of so many pixels is copied there, and of the copy that is kept.
+    /// Bytes on the host while an image is copied there, and of the copy that is kept.
     pub fn host_bytes(pixels: u64) -> u64 {
         let image = size_of::<[f32; 3]>() as u64;
         (2 * IMAGE_PIXEL_BYTES + 2 * image) * pixels
@@ -332,7 +332,8 @@ impl Session {
         result
     }
 
-    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close and none is due in any case.
+    /// Steps of the next dispatch: about as many as fit into its time, none where the deadline is too close and none is
+    /// due in any case.
     fn next_steps(
         &self,
         budget: &Budget<'_>,
@@ -372,7 +373,7 @@ impl Session {
     /// Copies image and counters to the host if the last copies are old.
     pub fn copy_now_and_then(&mut self, image: &ImageParameters) {
         if self.keeps_copies && self.copied.elapsed() > COPY_EVERY {
-            // Whoever works on a lost card next is told.
+            // The next call on a lost device reports it.
             let _ = self.image(image);
             self.counted();
         }

@@ -69,7 +69,7 @@ pub const RECONSTRUCT_EVEN: KernelSource = kernel!(reconstruct_even);
 pub const RECONSTRUCT_ODD: KernelSource = kernel!(reconstruct_odd);
 /// The image from both halves of the samples.
 pub const RECONSTRUCT_IMAGE: KernelSource = kernel!(reconstruct_image);
-/// The error of the image in every tile, as far as its samples tell.
+/// The error of the image in every tile, as estimated from its samples.
 pub const RECONSTRUCT_ERRORS: KernelSource = kernel!(reconstruct_errors);
 /// Independent samples before the first step.
 pub const BOOTSTRAP: KernelSource = kernel!(bootstrap casts rays);
@@ -89,7 +89,7 @@ pub const BACKWARD: KernelSource = kernel!(backward sees scenes);
 pub const CARRY_STATES: KernelSource = kernel!(carry_states casts rays);
 /// What fresh draws were for the last camera.
 pub const LOOK_BACK: KernelSource = kernel!(look_back casts rays);
-/// Sums over states from which chains may go on.
+/// Sums over states from which chains may continue.
 pub const SUM_CANDIDATES: KernelSource = kernel!(sum_candidates);
 /// Their weights.
 pub const WEIGH_CANDIDATES: KernelSource = kernel!(weigh_candidates);

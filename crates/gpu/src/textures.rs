@@ -1,8 +1,8 @@
 //! Textures and images as kernels see them.
 //!
 //! A texture becomes a list of instructions in postfix order, each with its operands in the rows behind it. Kernels run
-//! the list with a small stack: see `kernels/texture/texture.slang`. Where a pattern shows one of two textures, the list has
-//! jumps, so that only that one is looked up.
+//! the list with a small stack: see `kernels/texture/texture.slang`. Where a pattern shows one of two textures, the
+//! list has jumps, so that only that one is looked up.
 
 use crate::GpuError;
 use crate::rows::{Row, Rows, flag, row};
@@ -216,6 +216,7 @@ impl Textures {
     fn write(&mut self, scene: &Scene, rows: &mut Rows, index: u32, list: &mut Instructions) {
         use TextureOperation as Op;
         let of = |number: f32| number.to_bits();
+        // Upload the permutation of the noise with the first texture that needs it.
         let is_noisy = matches!(
             &scene.textures[index as usize],
             Texture::Dots { .. }
@@ -232,6 +233,7 @@ impl Textures {
                 .extend(words.map(|b| u32::from_le_bytes([b[0], b[1], b[2], b[3]])));
         }
         match &scene.textures[index as usize] {
+            // Leaves: constants and images.
             Texture::Constant(value) => list.push(Op::Constant as u32, value.map(of)),
             Texture::Image {
                 image,
@@ -254,6 +256,7 @@ impl Textures {
                 list.push(bits, [entry, of(*scale), of(mean)]);
                 list.mapping(mapping);
             }
+            // Choices between two textures: an instruction that jumps to one of them.
             Texture::Checkerboard { mapping, textures } => {
                 let bits =
                     Op::Checkerboard as u32 | mapping_number(mapping) << TEXTURE_MAPPING_SHIFT;
@@ -275,6 +278,7 @@ impl Textures {
                 list.mapping(mapping);
                 self.either(scene, rows, *textures, jump, list);
             }
+            // Four corners, interpolated.
             Texture::Bilerp { mapping, corners } => {
                 let bits = Op::Bilerp as u32 | mapping_number(mapping) << TEXTURE_MAPPING_SHIFT;
                 list.push(bits, [0; 3]);
@@ -282,6 +286,7 @@ impl Textures {
                 let corners = corners.map(|[r, g, b]| row([r, g, b, 0.0]));
                 list.rows.extend(corners);
             }
+            // Operations on the values of other textures, which come first.
             Texture::Scale(parts) => {
                 for part in parts {
                     self.write(scene, rows, *part, list);
@@ -303,6 +308,7 @@ impl Textures {
                 }
                 list.push(Op::DirectionMix as u32, direction.map(of));
             }
+            // Noise.
             Texture::Fbm {
                 to_texture,
                 octaves,
@@ -334,6 +340,7 @@ impl Textures {
                 list.affine(to_texture);
                 list.rows.push(row([*scale, *variation, 0.0, 0.0]));
             }
+            // Functions of one other texture.
             Texture::SquareRoot(part) => {
                 self.write(scene, rows, *part, list);
                 list.push(Op::SquareRoot as u32, [0; 3]);
@@ -375,7 +382,7 @@ impl Instructions {
         self.rows.push([bits, a, b, c]);
     }
 
-    /// An instruction that goes on at a row to be told later.
+    /// An instruction that jumps to a row to be filled in later.
     fn jump(&mut self, bits: u32) -> usize {
         let place = self.rows.len();
         self.jumps.push(place);

@@ -28,7 +28,7 @@ use wgpu::{BufferUsages, ComputePassTimestampWrites};
 /// ```
 #[derive(Debug)]
 pub struct Timer {
-    /// Absent where the adapter cannot tell the time.
+    /// Absent if the adapter has no timestamps.
     queries: Option<Queries>,
     /// Names of the passes since the last reading, in their order.
     names: Vec<&'static str>,
@@ -79,7 +79,7 @@ impl Timer {
         })
     }
 
-    /// Whether this adapter can tell the time.
+    /// Whether this adapter has timestamps.
     pub fn is_supported(&self) -> bool {
         self.queries.is_some()
     }

@@ -1,4 +1,4 @@
-//! Buffers, kernels, timers and failures on whatever adapter this machine has.
+//! Buffers, kernels, timers and failures on any adapter that this machine has.
 
 use crate::common::{gpu, gpu_with};
 use std::sync::Arc;

@@ -56,7 +56,8 @@ fn compare_with(scenes: Vec<Scene>, spirv: &Arc<Program>, wgsl: Option<&Arc<Prog
     );
 }
 
-/// Makes kernels for all scenes together, which can do what any one of them asks for: software drivers compile such kernels for long.
+/// Makes kernels for all scenes together, which can do what any one of them asks for: software drivers compile such
+/// kernels for long.
 fn compare_at_once(scenes: Vec<Scene>) {
     let Some(programs) = crate::common::programs_in_both_forms() else {
         return;
@@ -125,8 +126,8 @@ fn all_materials_are_the_same() {
     compare_all(crate::common::scenes::all(), true);
 }
 
-// Software drivers compile the many features of the following scenes for half a minute each, so this is not done for WGSL
-// as well (nine of the scenes were the same there when they were tried).
+// Software drivers compile the many features of the following scenes for half a minute each, so this is not done for
+// WGSL as well (nine of the scenes were the same there when they were tried).
 
 #[test]
 fn textures_and_reliefs_are_the_same() {

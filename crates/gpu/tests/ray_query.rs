@@ -85,8 +85,8 @@ fn image(gpu: &Arc<Gpu>, world: &Arc<World>, name: &str, traversal: Traversal) -
 }
 
 /// Every kernel that casts rays: of path tracing, of the bootstrap, and of chains without and with scores. The random
-/// numbers are the same, so that images differ by the few paths that part, and chains by what follows from there. Found on
-/// lavapipe: no difference at all.
+/// numbers are the same, so that images differ by the few paths that part, and chains by what follows from there. Found
+/// on lavapipe: no difference at all.
 #[test]
 fn images_are_the_same() {
     let Some(gpu) = gpu() else {

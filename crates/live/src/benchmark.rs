@@ -1,5 +1,5 @@
-//! The frame loop without a window, measured: how long frames take, and whether the first image after a camera cut is as
-//! bright as it should be.
+//! The frame loop without a window, measured: how long frames take, and whether the first image after a camera cut is
+//! as bright as it should be.
 
 use crate::canvas::DisplaySettings;
 use crate::pane::{Pane, PaneInfo};
@@ -112,7 +112,7 @@ pub struct FrameReport {
 }
 
 impl Benchmark {
-    /// Measures frames of every method. `report` is told what is being done.
+    /// Measures frames of every method. `report` receives what is being done.
     pub fn run(
         &self,
         viewer: &mut Viewer,

@@ -1,7 +1,7 @@
 //! What happens to images between renderer and screen: layers in their place, the past averaged in, noise taken out.
 //!
-//! All of it happens on the host: images on a card are copied first, and layers are made by the CPU. The renderers' own images
-//! stay as they are; those are what is saved.
+//! All of it happens on the host: images on a card are copied first, and layers are made by the CPU. The renderers' own
+//! images stay as they are; those are what is saved.
 
 use crate::history::History;
 use crate::pane::Pane;

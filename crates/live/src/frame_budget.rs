@@ -1,14 +1,14 @@
 //! How much to render in a frame, so that frames come in time.
 //!
 //! A frame has a budget. Renderers are asked to work for a share of it and end late by up to a step; then the image is
-//! resolved and drawn, with the panel. What all of this takes is measured, and the share adapts: it drops at once after a
-//! late frame and grows slowly after early ones. Frames that restart an image, with a bootstrap and first states, have a
-//! share of their own. While the camera moves, every frame is such a frame, and a device that is too slow even for the
-//! first image renders fewer, larger pixels.
+//! resolved and drawn, with the panel. What all of this takes is measured, and the share adapts: it drops at once after
+//! a late frame and grows slowly after early ones. Frames that restart an image, with a bootstrap and first states,
+//! have a share of their own. While the camera moves, every frame is such a frame, and a device that is too slow even
+//! for the first image renders fewer, larger pixels.
 
 /// The weight of the newest value in a [`MovingAverage`].
 const NEWEST: f64 = 0.2;
-/// The smallest share of a budget that renderers are asked for, whatever else takes time.
+/// The smallest share of a budget that renderers get, regardless of what else takes time.
 const SMALLEST_SHARE: f64 = 0.3;
 /// How much of the excess of a late frame is subtracted at once, ...
 const LATE: f64 = 0.6;
@@ -22,7 +22,8 @@ const COARSEST: u32 = 8;
 const TOO_LONG: f64 = 1.0;
 /// ... and shrink again if it is expected to take less than this many, ...
 const SHORT: f64 = 0.7;
-/// ... or, now and then, on trial, if less than this many: what does not depend on the number of pixels is in what is expected, too.
+/// ... or, now and then, on trial, if less than this many: what does not depend on the number of pixels is in what is
+/// expected, too.
 const WORTH_A_TRIAL: f64 = 2.0;
 /// First images until the first trial, and how many times more until the next one, after each that was too slow.
 const FIRST_TRIAL: u32 = 8;
@@ -32,7 +33,8 @@ const PATIENCE: u32 = 4;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FrameBudget {
     seconds: f64,
-    /// Shares of the budget that renderers are asked for: in frames that continue an image, and in those that restart it.
+    /// Shares of the budget that renderers are asked for: in frames that continue an image, and in those that restart
+    /// it.
     shares: [f64; 2],
     /// Width of a rendered pixel while the camera moves, in pixels of the full image.
     coarseness: u32,
@@ -252,7 +254,8 @@ mod tests {
         }
     }
 
-    /// Half of what a first image takes does not depend on its pixels: small ones fit although large ones seem to say that they do not.
+    /// Half of what a first image takes does not depend on its pixels: small ones fit although large ones seem to say
+    /// that they do not.
     #[test]
     fn smaller_pixels_are_tried_and_kept_if_they_fit() {
         let first = |width: u32| 0.3 * BUDGET + 0.5 * BUDGET / f64::from(width * width);

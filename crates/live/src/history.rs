@@ -1,14 +1,16 @@
 //! Images of earlier frames, carried along with the camera.
 //!
-//! While a camera moves, every frame starts from nothing and has few samples. A point that was seen in the last frame was lit
-//! much as it is now: [`History`] looks it up there and averages. What comes out is biased: light that depends on the
-//! direction of sight lags behind, above all in mirrors and glass, since a pixel is followed by its first surface; and each
-//! time an image is carried along it is interpolated, which blurs it. Three things keep that in bounds:
+//! While a camera moves, every frame starts from nothing and has few samples. A point that was seen in the last frame
+//! was lit much as it is now: [`History`] looks it up there and averages. What comes out is biased: light that depends
+//! on the direction of sight lags behind, above all in mirrors and glass, since a pixel is followed by its first
+//! surface; and each time an image is carried along it is interpolated, which blurs it. Three things keep that in
+//! bounds:
 //!
 //! - geometry: a pixel of the last frame counts if it showed the same object, in the same plane, with a similar normal;
-//! - variance: what is carried along is clamped to what the new frame says is likely, its mean and deviation around the pixel;
-//! - age: the past weighs no more than a few frames like the first one of the new camera, so that it is forgotten while the
-//!   camera moves, and outvoted by new samples when it rests.
+//! - variance: what is carried along is clamped to what the new frame says is likely, its mean and deviation around the
+//!   pixel;
+//! - age: the past weighs no more than a few frames like the first one of the new camera, so that it is forgotten while
+//!   the camera moves, and outvoted by new samples when it rests.
 //!
 //! All of it happens in the memory of the host.
 
@@ -17,11 +19,11 @@ use wayfare_film::Image;
 use wayfare_render::layers::{FirstHits, is_same_surface};
 use wayfare_transport::{CameraModel, FirstHit, World};
 
-/// The past weighs at most as much as so many first frames of a camera.
+/// The past weighs at most as much as this many first frames of a camera.
 const MOST_FRAMES: f32 = 16.0;
 /// Pixels on each side over which the mean and deviation of a new frame are taken.
 const RADIUS: usize = 3;
-/// What is carried along stays within so many deviations of the mean.
+/// What is carried along stays within this many deviations of the mean.
 const DEVIATIONS: f32 = 3.0;
 /// Less than this share of the four neighbours in the last frame is not enough.
 const LEAST_SHARE: f32 = 0.05;
@@ -54,7 +56,7 @@ impl History {
         Self::default()
     }
 
-    /// Averages an image of a world from its camera, which has so many samples per pixel, with what is known from earlier
+    /// Averages an image of a world from its camera, with its samples per pixel, with what is known from earlier
     /// cameras. Images of one camera replace each other: each has the samples of those before.
     pub fn accumulate(&mut self, world: &World, image: &Image, samples_per_pixel: f64) -> Image {
         let samples = samples_per_pixel as f32;
@@ -123,8 +125,8 @@ impl Frame {
         }
     }
 
-    /// The colour and number of samples at a point of the image, in pixels, interpolated among neighbours that show the same
-    /// surface.
+    /// The colour and number of samples at a point of the image, in pixels, interpolated among neighbours that show the
+    /// same surface.
     fn at(&self, point: [f32; 2], hit: Option<&FirstHit>) -> Option<([f32; 3], f32)> {
         let [width, height] = self.hits.size.map(i64::from);
         let corner = point.map(|p| (p - 0.5).floor());
@@ -271,8 +273,8 @@ mod tests {
         World::new(scene).expect("a small BVH")
     }
 
-    /// What is behind the square must not keep its colour when it comes into sight. Near an edge it may, a little: samples of
-    /// a pixel there lie on both sides of it, and the clamp knows both colours.
+    /// What is behind the square must not keep its colour when it comes into sight. Near an edge it may, a little:
+    /// samples of a pixel there lie on both sides of it, and the clamp knows both colours.
     #[test]
     fn nothing_is_left_of_what_has_gone() {
         let mut history = History::new();

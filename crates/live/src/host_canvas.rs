@@ -164,16 +164,7 @@ impl<'a> Colours<'a> {
                 if !a.iter().chain(&b).all(|v| v.is_finite()) {
                     return NOT_FINITE;
                 }
-                let channels = a.iter().zip(&b).map(|(&a, &b)| {
-                    let point = PointError::new(a, b);
-                    match kind {
-                        ErrorKind::Absolute => point.absolute,
-                        ErrorKind::Relative => point.relative,
-                        ErrorKind::Squared => point.squared,
-                        ErrorKind::RelativeSquared => point.relative_squared,
-                    }
-                });
-                colour_map(scale.position(channels.sum::<f64>() / 3.0))
+                colour_map(scale.position(kind.of_pixel(a, b)))
             }
         }
     }

@@ -1,8 +1,9 @@
 //! The frame loop: images that converge while a camera moves, parameters change and methods are compared.
 //!
-//! [`Viewer`] is the frame loop. A [`Request`] says what to render; every [`Viewer::frame`] follows its changes, renders for
-//! as long as the [`FrameBudget`] allows and leaves new images in [`Viewer::take_round`]. Scenes come from a [`Host`], devices
-//! and renderers from [`wayfare_engine`]. It needs no window; a window, a page in a browser and a benchmark all run it:
+//! [`Viewer`] is the frame loop. A [`Request`] says what to render; every [`Viewer::frame`] follows its changes,
+//! renders for as long as the [`FrameBudget`] allows and leaves new images in [`Viewer::take_round`]. Scenes come from
+//! a [`Host`], devices and renderers from [`wayfare_engine`]. It needs no window; a window, a page in a browser and a
+//! benchmark all run it:
 //!
 //! ```
 //! use std::sync::Arc;
@@ -59,7 +60,7 @@
 //! - `framing`: which part of an image appears where on a screen
 //! - `display`, `measure`, `probe`: images and their errors in colour, in numbers, and pixel by pixel
 //! - `canvas`: all of these for the images of a viewer
-//! - `offscreen`: the same, drawn for nobody's screen and read back
+//! - `offscreen`: the same, drawn off screen and read back
 //!
 //! Without a card the CPU does the same:
 //!
@@ -67,7 +68,8 @@
 //!
 //! And then:
 //!
-//! - `finish`, `history`: what happens to images between renderer and screen; earlier frames carried along with the camera
+//! - `finish`, `history`: what happens to images between renderer and screen; earlier frames carried along with the
+//!   camera
 //! - `figures`: what there is to say about a method in progress
 //! - `save`: images become files
 //! - `losses`: where to continue when a device is lost
@@ -118,6 +120,6 @@ pub use navigate::Navigator;
 pub use offscreen::Offscreen;
 pub use pane::{Pane, PaneInfo};
 pub use renderers::Round;
-pub use request::{Request, View, is_published, quoted};
+pub use request::{Request, View, quoted};
 pub use save::{SavedImage, save, saved_images};
 pub use viewer::{FrameTimes, Reference, Viewer};

@@ -124,8 +124,8 @@ impl SceneCache {
         self.load(host, request, None)
     }
 
-    /// The requested scene on the requested device. One that somebody else looks at is not loaded again; loads wait for
-    /// each other, so that they need the memory of one.
+    /// The requested scene on the requested device. One that another viewer has loaded is not loaded again; loads wait
+    /// for each other, so that they need the memory of one.
     pub(crate) fn load(
         &self,
         host: &dyn Host,

@@ -58,7 +58,7 @@ struct Pending {
     groups: u32,
     pixels: u32,
     has_reference: bool,
-    /// Whether the results can be read. The other owner is the call that tells it.
+    /// Whether the results can be read. The other owner is the callback that reports it.
     mapped: Arc<OnceLock<bool>>,
 }
 

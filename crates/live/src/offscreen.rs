@@ -1,4 +1,4 @@
-//! Images drawn for nobody's screen, and read back.
+//! Images drawn off screen and read back.
 
 use crate::ViewError;
 use crate::canvas::{Canvas, DisplaySettings};

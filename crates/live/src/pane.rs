@@ -103,7 +103,7 @@ impl Pane {
         if Instant::now() < deadline && !stop.load(Ordering::Relaxed) {
             // A frame that has its first image is not late for the sake of more samples.
             budget.is_strict = before == 0.0;
-            // Beyond this a GPU cannot count, and an image cannot be told from the truth.
+            // Beyond this a GPU cannot count, and an image is indistinguishable from the truth.
             budget.samples_per_pixel = self.renderer.max_samples_per_pixel();
             budget.deadline = Some(deadline);
             self.renderer.advance(&budget)?;
@@ -127,7 +127,7 @@ impl Pane {
         self.spent
     }
 
-    /// Takes its place beside images on which so many seconds were spent: it does not catch up.
+    /// Takes its place beside images on which this many seconds were spent: it does not catch up.
     pub(crate) fn start_level_with(&mut self, spent: f64) {
         self.spent = spent;
     }

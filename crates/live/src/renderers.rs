@@ -74,7 +74,7 @@ impl Renderers {
         self.all().map(Pane::spent).fold(0.0, f64::max)
     }
 
-    /// Goes to another camera with what chains know; the reference, by which they are judged, starts anew.
+    /// Moves to another camera and carries chains over; the reference, by which they are judged, starts over.
     pub fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
         for pane in &mut self.panes {
             pane.move_camera(camera, seed)?;
@@ -88,7 +88,7 @@ impl Renderers {
     /// Renders for some seconds, shared equally by all methods, and resolves the images.
     fn work(&mut self, seconds: f64, stop: &AtomicBool) -> Result<Round, ViewError> {
         let seconds = seconds / self.all().count().max(1) as f64;
-        // Steps end late, those of some methods later than others: whoever has had less time so far catches up.
+        // Steps end late, those of some methods later than others: the one that has had less time so far catches up.
         let most = self.spent();
         for pane in self.all_mut() {
             pane.advance(seconds + most - pane.spent(), stop)?;

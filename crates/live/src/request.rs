@@ -142,11 +142,6 @@ fn fraction(seconds: f64) -> String {
     }
 }
 
-/// Whether a method has published values of its parameters, besides ours.
-pub fn is_published(method: &Method) -> bool {
-    !["auto", "persistent-restore", "gradient-pt"].contains(&method.name())
-}
-
 /// A word of a command line, quoted for a shell where it needs to be.
 pub fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./:=+,@%".contains(c);

@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use wayfare_film::Image;
 use wayfare_render::layers::Layer;
 
-/// Whatever numpy takes for an array of float32 with two dimensions.
+/// Anything that numpy takes for an array of float32 with two dimensions.
 pub type Rows<'py> = PyArrayLike2<'py, f32, AllowTypeChange>;
 /// The same with one dimension.
 pub type Numbers<'py> = PyArrayLike1<'py, f32, AllowTypeChange>;
@@ -43,8 +43,8 @@ pub fn image_of_array(array: &Pixels<'_>) -> PyResult<Image> {
     })
 }
 
-/// The channels of a layer, each row by row, as an array of height and width, and channel where there are several. Indices
-/// are whole numbers.
+/// The channels of a layer, each row by row, as an array of height and width, and channel where there are several.
+/// Indices are whole numbers.
 pub fn array_of_layer<'py>(
     py: Python<'py>,
     layer: Layer,
@@ -70,7 +70,7 @@ pub fn array_of_layer<'py>(
     }
 }
 
-/// Rows of so many numbers as an array.
+/// Rows of a given length as an array.
 pub fn rows<'py>(py: Python<'py>, numbers: Vec<f32>, width: usize) -> Bound<'py, PyArray2<f32>> {
     let shape = (numbers.len() / width.max(1), width);
     let array = Array2::from_shape_vec(shape, numbers);

@@ -1,7 +1,7 @@
 //! Scenes of arrays: meshes, materials and lights that were made in Python.
 //!
-//! `wayfare/scenes.py` has the classes; here their attributes become the tables of a scene, which are then checked as those of a
-//! file are.
+//! `wayfare/scenes.py` has the classes; here their attributes become the tables of a scene, which are then checked as
+//! those of a file are.
 
 use crate::arrays::{Pixels, Rows, image_of_array, rows_of};
 use crate::camera::PyCamera;
@@ -56,6 +56,7 @@ fn attribute<'py>(object: &Bound<'py, PyAny>, name: &str) -> PyResult<Option<Bou
 }
 
 fn add_mesh(scene: &mut Scene, index: usize, mesh: &Bound<'_, PyAny>) -> PyResult<()> {
+    // Read the vertices and their attributes.
     let positions: Rows<'_> = mesh.getattr("vertices")?.extract()?;
     let positions = rows_of::<3>(&format!("vertices of mesh {index}"), &positions)?;
     let parallel = |what: &str, count: usize| match count == positions.len() {
@@ -77,6 +78,7 @@ fn add_mesh(scene: &mut Scene, index: usize, mesh: &Bound<'_, PyAny>) -> PyResul
     if let Some(uvs) = &uvs {
         parallel("uvs", uvs.len())?;
     }
+    // Add the triangles.
     let triangles: PyArrayLike2<'_, i64, AllowTypeChange> = mesh.getattr("triangles")?.extract()?;
     let triangles = triangles.as_array();
     if triangles.ncols() != 3 {
@@ -101,6 +103,7 @@ fn add_mesh(scene: &mut Scene, index: usize, mesh: &Bound<'_, PyAny>) -> PyResul
         scene.triangles.push(triangle);
         scene.triangle_mesh.push(index as u32);
     }
+    // Add material and emission.
     let material = material_of(scene, &mesh.getattr("material")?)?;
     scene.materials.push(material);
     scene.reliefs.push(Relief::None);
@@ -115,6 +118,7 @@ fn add_mesh(scene: &mut Scene, index: usize, mesh: &Bound<'_, PyAny>) -> PyResul
             scene.emissions.len() as u32 - 1
         }
     };
+    // Add the mesh and its vertices.
     scene.meshes.push(Mesh {
         first_triangle,
         triangle_count: triangles.nrows() as u32,

@@ -4,8 +4,8 @@ use crate::errors::exception;
 use pyo3::prelude::*;
 use wayfare_trajectory::Pose;
 
-/// Where a camera stands, what it looks at, what is up in the image, and its field of view in degrees (across the shorter side
-/// of the image). The rest of a camera belongs to the scene.
+/// Where a camera stands, what it looks at, what is up in the image, and its field of view in degrees (across the
+/// shorter side of the image). The rest of a camera belongs to the scene.
 #[pyclass(name = "Camera", module = "wayfare", frozen, eq)]
 #[derive(Clone, Copy, PartialEq)]
 pub struct PyCamera(pub Pose);

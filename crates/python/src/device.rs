@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use wayfare_engine::{Device, DeviceSpec};
 
-/// What renders: ``"cpu"``, a graphics card ``"gpu"``, ``"gpu:0"`` or ``"gpu:NAME"``, or ``"auto"``: a graphics card that works
-/// and otherwise the CPU. ``threads`` is the number of threads on the CPU; 0 takes one per core.
+/// What renders: ``"cpu"``, a graphics card ``"gpu"``, ``"gpu:0"`` or ``"gpu:NAME"``, or ``"auto"``: a graphics card
+/// that works and otherwise the CPU. ``threads`` is the number of threads on the CPU; 0 takes one per core.
 #[pyclass(name = "Device", module = "wayfare", frozen)]
 #[derive(Clone)]
 pub struct PyDevice {
@@ -105,7 +105,8 @@ impl PyDevice {
 }
 
 /// The graphics adapters of this machine, each as a dict: ``index`` (for ``"gpu:INDEX"``), ``name``, ``driver``,
-/// ``hardware`` (or a program on the CPU), ``kind``, ``pci_bus``, where it is plugged in, and ``problem``, where it cannot be used.
+/// ``hardware`` (or a program on the CPU), ``kind``, ``pci_bus``, where it is plugged in, and ``problem``, where it
+/// cannot be used.
 #[pyfunction]
 pub fn devices(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     let adapters = py.detach(wayfare_gpu::adapters);

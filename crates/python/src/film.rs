@@ -12,8 +12,8 @@ use wayfare_trajectory::Trajectory;
 /// A trajectory has a few poses.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// The camera path of a built-in scene by its name, or of a TOML file: its text, the scene that it names, or ``None``, and the
-/// cameras of its frames.
+/// The camera path of a built-in scene by its name, or of a TOML file: its text, the scene that it names, or ``None``,
+/// and the cameras of its frames.
 #[pyfunction]
 #[pyo3(signature = (source, fps = 30.0, seconds = None))]
 pub fn trajectory(
@@ -33,7 +33,7 @@ pub fn trajectory(
             .map_err(|error| {
                 FileError::new_err(format!(
                     "cannot read the trajectory {source}: {error}; built in are those of {}",
-                    wayfare_engine::builtin_names()
+                    wayfare_engine::builtin_names(source)
                 ))
             })?
             .parse::<Trajectory>()

@@ -13,8 +13,8 @@ use wayfare_film::{
     tonemap as map,
 };
 
-/// Errors of an image against a reference: a dict of ``mse``, ``mae``, ``mrse`` (relative to b² + 0.01), ``mape``, ``flip`` (its
-/// mean) and ``mean_ratio``, the mean of the image over that of the reference.
+/// Errors of an image against a reference: a dict of ``mse``, ``mae``, ``mrse`` (relative to b² + 0.01), ``mape``,
+/// ``flip`` (its mean) and ``mean_ratio``, the mean of the image over that of the reference.
 #[pyfunction]
 pub fn compare<'py>(
     py: Python<'py>,
@@ -46,8 +46,8 @@ pub fn flip<'py>(
     Ok(array.expect("a number a pixel").into_pyarray(py))
 }
 
-/// The 8 bits of a screen: an array of the same shape of uint8. The exposure is in stops; the tone map is ``"filmic"`` or
-/// ``"srgb"``.
+/// The 8 bits of a screen: an array of the same shape of uint8. The exposure is in stops; the tone map is ``"filmic"``
+/// or ``"srgb"``.
 #[pyfunction]
 #[pyo3(signature = (image, exposure = 0.0, tone_map = "filmic"))]
 pub fn tonemap<'py>(
@@ -109,8 +109,9 @@ pub fn write(
     py.detach(write).map_err(exception)
 }
 
-/// Writes an array as an image, as an EXR or a PNG by the end of its name. ``metadata`` is a dict of facts, which are words or
-/// numbers. A PNG holds what a screen shows: the exposure is in stops, the tone map is ``"filmic"`` or ``"srgb"``.
+/// Writes an array as an image, as an EXR or a PNG by the end of its name. ``metadata`` is a dict of facts, which are
+/// words or numbers. A PNG holds what a screen shows: the exposure is in stops, the tone map is ``"filmic"`` or
+/// ``"srgb"``.
 #[pyfunction]
 #[pyo3(signature = (path, image, metadata = None, *, exposure = 0.0, tone_map = "filmic"))]
 pub fn save_image(

@@ -8,8 +8,8 @@ use std::time::Duration;
 /// How often Python is asked whether there was a signal.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Does something in a thread of its own, which looks at `stop`, while this one waits without the GIL. An exception that a
-/// signal raises, such as `KeyboardInterrupt`, sets `stop` and goes on to the caller once the work has stopped.
+/// Does something in a thread of its own, which looks at `stop`, while this one waits without the GIL. An exception
+/// that a signal raises, such as `KeyboardInterrupt`, sets `stop` and reaches the caller once the work has stopped.
 pub fn interruptible<T: Send>(
     py: Python<'_>,
     stop: &AtomicBool,

@@ -1,8 +1,8 @@
 //! The Python package: what `python/wayfare` shows of the engine.
 //!
-//! Everything here is a thin coat over the libraries: arguments of Python become their types ([`arrays`], [`json`]), their
-//! errors become exceptions with the same words ([`errors`]), and while they work the GIL is free and Ctrl-C is heard
-//! ([`interrupt`]).
+//! Everything here is a thin coat over the libraries: arguments of Python become their types ([`arrays`], [`json`]),
+//! their errors become exceptions with the same words ([`errors`]), and while they work the GIL is free and Ctrl-C is
+//! heard ([`interrupt`]).
 //!
 //! ```python
 //! import wayfare

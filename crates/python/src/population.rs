@@ -14,13 +14,14 @@ use wayfare_sampling::{BatchPopulation, BatchTarget, Evaluation, Film, Populatio
 
 /// Markov chains on an unnormalised density p on the torus [0, 1)^dimension, which is given by a function of Python.
 ///
-/// ``target(x)`` is called with many points at once, an array of the shape (n, dimension) of float32, and returns p, an array of n
-/// numbers that are not negative; or a tuple of p and f, the values to integrate, of the shape (n,) or (n, channels) with at
-/// most three channels; or of p, f and the index of the bin to which each f belongs. Without f, f = p. Where p is 0, f must
-/// be 0 too. ``score(x)``, where the method needs it, returns grad p / (p + 1e-8), an array of the shape of x.
+/// ``target(x)`` is called with many points at once, an array of the shape (n, dimension) of float32, and returns p, an
+/// array of n numbers that are not negative; or a tuple of p and f, the values to integrate, of the shape (n,) or (n,
+/// channels) with at most three channels; or of p, f and the index of the bin to which each f belongs. Without f, f =
+/// p. Where p is 0, f must be 0 too. ``score(x)``, where the method needs it, returns grad p / (p + 1e-8), an array of
+/// the shape of x.
 ///
-/// The chains are those of ``method`` with its parameters as keyword arguments; they are the same chains, bit by bit, as those of
-/// the Rust library on the same target.
+/// The chains are those of ``method`` with its parameters as keyword arguments; they are the same chains, bit by bit,
+/// as those of the Rust library on the same target.
 #[pyclass(name = "Population", module = "wayfare", frozen)]
 pub struct PyPopulation {
     state: Mutex<State>,
@@ -271,7 +272,7 @@ impl PyPopulation {
         let Some(method) = method_of(method, defaults, parameters)?.chains().copied() else {
             return Err(setting(format!("{method} has no chains")));
         };
-        // The first call tells the number of channels.
+        // The first call determines the number of channels.
         let target = PythonTarget {
             target,
             score,
@@ -300,7 +301,7 @@ impl PyPopulation {
         })
     }
 
-    /// Advances every chain by so many steps, each of which calls the target once with a point for every chain.
+    /// Advances every chain by a number of steps, each of which calls the target once with a point for every chain.
     #[pyo3(signature = (steps = 1))]
     fn advance(&self, py: Python<'_>, steps: u64) -> PyResult<()> {
         let stop = AtomicBool::new(false);

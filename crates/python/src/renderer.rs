@@ -28,8 +28,8 @@ use wayfare_transport::{PathKinds, World};
 
 /// An image in progress, by a method (``wayfare.methods()`` lists them) with its parameters as keyword arguments.
 ///
-/// ``device`` is a ``Device`` or its name. ``defaults`` says whose values the parameters have that are not given: ``"ours"`` or
-/// ``"published"``. The same seed gives the same image on any number of threads.
+/// ``device`` is a ``Device`` or its name. ``defaults`` says whose values the parameters have that are not given:
+/// ``"ours"`` or ``"published"``. The same seed gives the same image on any number of threads.
 #[pyclass(name = "Renderer", module = "wayfare", frozen)]
 pub struct PyRenderer {
     inner: Arc<Mutex<Inner>>,
@@ -51,7 +51,7 @@ struct Goal {
 }
 
 impl PyRenderer {
-    /// Does something with the renderer, whoever else uses it, while the GIL is free.
+    /// Does something with the renderer, which other threads may use too, while the GIL is free.
     fn with<T: Send>(
         &self,
         py: Python<'_>,
@@ -124,7 +124,7 @@ fn lock(inner: &Mutex<Inner>) -> MutexGuard<'_, Inner> {
 }
 
 impl Inner {
-    /// Goes on to a number of samples per pixel or a moment.
+    /// Renders to a number of samples per pixel or until a moment.
     fn advance(&mut self, goal: Goal, stop: &AtomicBool) -> Result<(), RenderError> {
         self.renderer.advance(&Budget {
             samples_per_pixel: goal.samples_per_pixel,
@@ -153,7 +153,7 @@ impl Inner {
 #[pymethods]
 impl PyRenderer {
     #[new]
-    #[pyo3(signature = (scene, method = "pt", *, device = None, seed = 0, defaults = "ours", **parameters))]
+    #[pyo3(signature = (scene, method = "auto", *, device = None, seed = 0, defaults = "ours", **parameters))]
     fn new(
         scene: &Bound<'_, PyScene>,
         method: &str,
@@ -188,11 +188,12 @@ impl PyRenderer {
         })
     }
 
-    /// Goes on until the image has ``spp`` samples per pixel, earlier ones included, or ``time`` more seconds are over, whichever
-    /// comes first, and returns it as an array of linear radiance of the shape (height, width, 3) and type float32.
+    /// Renders until the image has ``spp`` samples per pixel, earlier ones included, or ``time`` more seconds have
+    /// passed, whichever comes first, and returns it as an array of linear radiance of the shape (height, width, 3) and
+    /// type float32.
     ///
-    /// Press Ctrl-C at any time: ``KeyboardInterrupt`` is raised, ``image()`` is the image so far, and ``render`` goes on
-    /// from there.
+    /// Press Ctrl-C at any time: ``KeyboardInterrupt`` is raised, ``image()`` is the image so far, and ``render``
+    /// continues from there.
     #[pyo3(signature = (spp = None, *, time = None))]
     fn render<'py>(
         &self,
@@ -208,8 +209,9 @@ impl PyRenderer {
         Ok(array_of_image(py, image))
     }
 
-    /// Goes on as ``render`` does and yields the image every now and then: after ``every`` seconds, or after each ``step`` samples
-    /// per pixel, which gives the same images on every run. The first one has a sample in every pixel, the last one all.
+    /// Renders as ``render`` does and yields the image in between: after ``every`` seconds, or after each ``step``
+    /// samples per pixel, which gives the same images on every run. The first one has a sample in every pixel, the last
+    /// one all.
     #[pyo3(signature = (spp = None, *, time = None, every = None, step = None))]
     fn frames(
         slf: &Bound<'_, Self>,
@@ -250,8 +252,8 @@ impl PyRenderer {
         Ok(array_of_image(py, image))
     }
 
-    /// The image so far without its noise, by Intel Open Image Denoise, which must be installed. Albedo and normals of the
-    /// scene guide it.
+    /// The image so far without its noise, by Intel Open Image Denoise, which must be installed. Albedo and normals of
+    /// the scene guide it.
     fn denoised<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<f32>>> {
         let stop = AtomicBool::new(false);
         let image = self.with(py, &stop, |inner, _| inner.renderer.image())?;
@@ -263,13 +265,15 @@ impl PyRenderer {
         Ok(array_of_image(py, denoised))
     }
 
-    /// What the pixels show, whatever the light, and who renders it: a dict of arrays by the names of layers, all of them or those that are named.
+    /// What the pixels show, independent of the light, and which method renders it: a dict of arrays by the names of
+    /// layers, all of them or those that are named.
     ///
-    /// ``albedo`` and ``normal`` (height, width, 3) are means over the pixel and look through smooth glass and into mirrors.
-    /// ``depth`` (height, width), ``position`` (height, width, 3), ``object`` and ``material`` (height, width, int32, -1 for
-    /// nothing) and ``motion`` (height, width, 2) belong to the middle of the pixel. Motion leads to where the ``previous``
-    /// camera saw the same point, in pixels. ``chains`` (height, width, 3) is there once ``auto`` has chosen: the share of the
-    /// luminance around a pixel that chains render, of direct, connected and hit light.
+    /// ``albedo`` and ``normal`` (height, width, 3) are means over the pixel and look through smooth glass and into
+    /// mirrors. ``depth`` (height, width), ``position`` (height, width, 3), ``object`` and ``material`` (height, width,
+    /// int32, -1 for nothing) and ``motion`` (height, width, 2) belong to the middle of the pixel. Motion leads to
+    /// where the ``previous`` camera saw the same point, in pixels. ``chains`` (height, width, 3) is there once
+    /// ``auto`` has chosen: the share of the luminance around a pixel that chains render, of direct, connected and hit
+    /// light.
     #[pyo3(signature = (*names, previous = None))]
     fn layers<'py>(
         &self,
@@ -330,8 +334,8 @@ impl PyRenderer {
         })
     }
 
-    /// Writes the image so far to files, by the end of their names: an EXR has the radiance, a PNG what a screen shows. Both say
-    /// how the image was made. The exposure is in stops; the tone map is ``"filmic"`` or ``"srgb"``.
+    /// Writes the image so far to files, by the end of their names: an EXR has the radiance, a PNG what a screen shows.
+    /// Both say how the image was made. The exposure is in stops; the tone map is ``"filmic"`` or ``"srgb"``.
     #[pyo3(signature = (*paths, exposure = 0.0, tone_map = "filmic"))]
     fn save(&self, paths: &Bound<'_, PyTuple>, exposure: f32, tone_map: &str) -> PyResult<()> {
         let py = paths.py();
@@ -381,7 +385,7 @@ impl PyRenderer {
         self.read(py, |inner| inner.renderer.device().to_owned())
     }
 
-    /// What one should know: that the CPU had to do, or that there are fewer chains.
+    /// Notes for the user, for example that the CPU took over, or that there are fewer chains.
     #[getter]
     fn notes(&self, py: Python<'_>) -> Vec<String> {
         self.read(py, |inner| inner.renderer.notes().to_vec())
@@ -393,8 +397,9 @@ impl PyRenderer {
         self.scene.clone_ref(py)
     }
 
-    /// Some rows of the path-traced image of a scene, by themselves, on the CPU: an array of the shape (stop - start, width, 3), and
-    /// the statistics. They are those of the whole image with the same seed and samples per pixel, bit by bit.
+    /// Some rows of the path-traced image of a scene, by themselves, on the CPU: an array of the shape (stop - start,
+    /// width, 3), and the statistics. They are those of the whole image with the same seed and samples per pixel, bit
+    /// by bit.
     #[staticmethod]
     #[pyo3(signature = (scene, start, stop, spp, *, seed = 0, threads = 0))]
     fn render_rows<'py>(

@@ -19,9 +19,9 @@ use wayfare_transport::{CameraModel, PathKinds, World};
 
 /// A scene: a built-in one by its name, or a pbrt-v4 file by its path. See also ``scene_from_meshes``.
 ///
-/// ``size`` is (width, height) and ``max_depth`` the largest number of scattering events on a path; both are the scene's own
-/// unless they are given. ``strict`` makes an error of what would only be approximated, ``restrict`` lets a file read nothing
-/// outside of its folder.
+/// ``size`` is (width, height) and ``max_depth`` the largest number of scattering events on a path; both are the
+/// scene's own unless they are given. ``strict`` makes an error of what would only be approximated, ``restrict`` lets a
+/// file read nothing outside of its folder.
 #[pyclass(name = "Scene", module = "wayfare", frozen)]
 pub struct PyScene {
     world: Arc<World>,
@@ -151,7 +151,7 @@ impl PyScene {
     }
 }
 
-/// Points that are evaluated before somebody looks for a signal.
+/// Points that are evaluated between two checks for a signal.
 const PIECE: usize = 1 << 18;
 
 fn arrays(py: Python<'_>, values: PathValues) -> Evaluated<'_> {
@@ -254,9 +254,10 @@ impl PyScene {
         Self::seen(Arc::new(world), Some(pose))
     }
 
-    /// The path function at points ``x`` of the shape (n, dimension), on a device: three arrays, the radiance f of the shape
-    /// (n, 3), the index of the pixel that it belongs to (row times width plus column), and the density p, which is the
-    /// luminance of f. The mean of f over uniform x, taken pixel by pixel and multiplied by the number of pixels, is the image.
+    /// The path function at points ``x`` of the shape (n, dimension), on a device: three arrays, the radiance f of the
+    /// shape (n, 3), the index of the pixel that it belongs to (row times width plus column), and the density p, which
+    /// is the luminance of f. The mean of f over uniform x, taken pixel by pixel and multiplied by the number of
+    /// pixels, is the image.
     ///
     /// Coordinates are wrapped around the torus [0, 1). ``light`` is ``"all"``, ``"direct"`` or ``"indirect"``.
     #[pyo3(signature = (x, *, device = None, light = "all"))]
@@ -288,8 +289,8 @@ impl PyScene {
         Ok((radiance, pixel, density, scores))
     }
 
-    /// The score, grad p / (p + 1e-8), at points ``x``: an array of their shape. Edges have none: the derivative is that of the
-    /// smooth piece around a point.
+    /// The score, grad p / (p + 1e-8), at points ``x``: an array of their shape. Edges have none: the derivative is
+    /// that of the smooth piece around a point.
     #[pyo3(signature = (x, *, device = None, light = "all"))]
     fn score<'py>(
         &self,
@@ -327,7 +328,6 @@ fn device_or_cpu<'py>(
 
 /// The names of the built-in scenes.
 #[pyfunction]
-pub fn builtin_scenes() -> Vec<String> {
-    let names = wayfare_engine::builtin_names();
-    names.split(", ").map(str::to_owned).collect()
+pub fn builtin_scenes() -> Vec<&'static str> {
+    wayfare_builtin::all().iter().map(|s| s.name).collect()
 }

@@ -108,6 +108,7 @@ impl Job<'_> {
     fn run(&self, stop: &AtomicBool) -> PyResult<()> {
         prepare_folder(self.folder).map_err(exception)?;
         atomic_file::check(&self.folder.join("study.json")).map_err(exception)?;
+        // Describe the machine.
         let (name, threads, driver) = match self.place {
             Place::Here(device) => {
                 let driver = device.gpu().map(|gpu| gpu.report().driver.clone());
@@ -118,6 +119,7 @@ impl Job<'_> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let threads = if threads > 0 { threads } else { cores };
         let machine = Machine::this(threads, driver, None);
+        // Report progress; an exception there stops the study.
         let mut on_progress = |status: &Status| {
             let Some(progress) = self.progress else {
                 return;
@@ -135,6 +137,7 @@ impl Job<'_> {
                 stop.store(true, Ordering::Relaxed);
             }
         };
+        // Run scene by scene.
         let mut runner = Runner::new(
             self.spec,
             self.methods,
@@ -155,6 +158,7 @@ impl Job<'_> {
                 break;
             }
         }
+        // Write the report.
         if let Some(error) = self.raised().take() {
             return Err(error);
         }
@@ -171,6 +175,7 @@ impl Job<'_> {
         records: &mut Vec<SceneRecord>,
         stop: &AtomicBool,
     ) -> PyResult<()> {
+        // Load the scene, here or on workers.
         let world = load(&source.words, self.spec.size, self.spec.max_depth)?;
         let scene = world.scene();
         let (fingerprint, record) = (
@@ -211,6 +216,7 @@ impl Job<'_> {
             fingerprint,
             images,
         };
+        // Compute the reference, then all cells.
         let mut run = || -> Result<(), RunError> {
             let reference = runner.reference(&mut ready)?;
             keep_scene(records, &ready.record, self.sources);
@@ -263,7 +269,7 @@ struct SceneRequest {
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 enum Wanted {
-    /// A part of a reference with so many samples per pixel.
+    /// A part of a reference with a number of samples per pixel.
     Part(u64),
     /// Images at checkpoints.
     Checkpoints(Protocol, Vec<f64>),
@@ -421,8 +427,8 @@ impl Worker {
         self.device.device().name()
     }
 
-    /// Renders what a request asks for with a seed: a list of images with seconds, samples per pixel, samples that were not finite,
-    /// and diagnostics.
+    /// Renders what a request asks for with a seed: a list of images with seconds, samples per pixel, samples that were
+    /// not finite, and diagnostics.
     fn render<'py>(
         &self,
         py: Python<'py>,

@@ -37,7 +37,7 @@ def test_an_integral_is_found(method):
 
 
 def test_values_go_to_bins():
-    """f need not be p: twice as much light in the left half, which two bins tell apart, and three channels."""
+    """f need not be p: twice as much light in the left half, which two bins distinguish, and three channels."""
 
     def target(x):
         p = np.where(x[:, 0] < 0.5, 2.0, 1.0) * (x[:, 1] < 0.3)

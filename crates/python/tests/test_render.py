@@ -109,20 +109,24 @@ def test_samples_count_from_the_beginning(cornell):
     assert renderer.render(8).tobytes() != whole.tobytes()
 
 
+def test_the_default_method_is_that_of_the_program(cornell):
+    assert wayfare.Renderer(cornell, device="cpu").method == "auto"
+
+
 def test_frames_lead_to_the_image(cornell):
-    whole = wayfare.Renderer(cornell, device="cpu", seed=3).render(7)
-    renderer = wayfare.Renderer(cornell, device="cpu", seed=3)
+    whole = wayfare.Renderer(cornell, "pt", device="cpu", seed=3).render(7)
+    renderer = wayfare.Renderer(cornell, "pt", device="cpu", seed=3)
     samples = []
     for image in renderer.frames(7, step=3):
         samples.append(renderer.samples_per_pixel)
     assert samples == [3, 6, 7]
     assert image.tobytes() == whole.tobytes()
     # By the clock the first one has a sample in every pixel, the last one all.
-    renderer = wayfare.Renderer(cornell, device="cpu", seed=3)
+    renderer = wayfare.Renderer(cornell, "pt", device="cpu", seed=3)
     samples = [renderer.samples_per_pixel for _ in renderer.frames(400, every=0.01)]
     assert len(samples) > 1 and samples[0] >= 1 and samples[-1] == 400
     assert samples == sorted(samples)
-    # Who has seen enough stops.
+    # Iteration may stop early.
     for _ in wayfare.Renderer(cornell, "metropolis", device="cpu").frames(every=0.01):
         break
 
@@ -149,7 +153,7 @@ def test_a_camera_can_be_set(cornell):
 
 
 def test_rows_are_those_of_the_image(cornell):
-    whole = wayfare.Renderer(cornell, device="cpu", seed=9).render(5)
+    whole = wayfare.Renderer(cornell, "pt", device="cpu", seed=9).render(5)
     bands = [(0, 1), (1, 20), (20, 30)]
     rows = [wayfare.Renderer.render_rows(cornell, *band, 5, seed=9)[0] for band in bands]
     assert np.concatenate(rows).tobytes() == whole.tobytes()

@@ -164,7 +164,7 @@ def test_an_image_of_a_cluster_is_that_of_one_machine(cluster, cornell):
     from wayfare import cluster as clusters
 
     size = {"size": (40, 30), "max_depth": 4}
-    whole = wayfare.render(cornell, spp=16, device="cpu", seed=3)
+    whole = wayfare.render(cornell, "pt", spp=16, device="cpu", seed=3)
     for parts in (1, 7, None):
         image, facts = clusters.render("cornell", 16, cluster=cluster, seed=3, parts=parts, **size)
         assert image.tobytes() == whole.tobytes()
@@ -235,7 +235,7 @@ def test_tasks_at_the_same_time_get_different_cards(cluster):
 
     found = two.ray.get([two.submit(given) for _ in range(2)])
     assert sorted(int(ids[0]) for ids, _ in found) == [0, 1]
-    # Ray was told of two cards. Where there are fewer, a task says which one it misses instead of sharing another one's.
+    # Ray was configured with two GPUs. If there are fewer, a task names the one that is missing instead of sharing another.
     cards = sum(adapter["hardware"] for adapter in wayfare.devices())
     for ids, words in found:
         if int(ids[0]) >= cards:

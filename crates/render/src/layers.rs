@@ -1,8 +1,10 @@
-//! Layers of an image: what is seen in each pixel, whatever the light, how far away, and where it was a frame ago; and who renders it.
+//! Layers of an image: what is seen in each pixel, independent of the light, how far away, and where it was a frame
+//! ago; and which method renders it.
 //!
-//! Albedo and normal guide a denoiser. As the image itself they are means over the pixel, and they look through smooth glass
-//! and into mirrors ([`World::guide`]). The others belong to the ray through the middle of a pixel and the first surface
-//! there: the mean of two positions or of two indices is neither. The CPU makes all of them, whatever device renders.
+//! Albedo and normal guide a denoiser. As the image itself they are means over the pixel, and they look through smooth
+//! glass and into mirrors ([`World::guide`]). The others belong to the ray through the middle of a pixel and the first
+//! surface there: the mean of two positions or of two indices is neither. The CPU computes all of them, on whichever
+//! device the image is rendered.
 
 use crate::auto::{AutoStatistics, ChainShares, tint};
 use rayon::prelude::*;
@@ -32,9 +34,11 @@ pub enum Layer {
     Object,
     /// Index of the material, -1 where nothing is seen.
     Material,
-    /// From the pixel to where its point was seen by the previous camera, in pixels; zero where that camera could not see it.
+    /// From the pixel to where its point was seen by the previous camera, in pixels; zero where that camera could not
+    /// see it.
     Motion,
-    /// The share of the luminance of the tile around a pixel that chains render, for each kind of paths. Only `auto` has it.
+    /// The share of the luminance of the tile around a pixel that chains render, for each kind of paths. Only `auto`
+    /// has it.
     Chains,
 }
 
@@ -115,10 +119,10 @@ pub struct Guides {
 }
 
 impl Guides {
-    /// Of the image of a world's camera, with so many samples per pixel (a power of two, or the next one). All pixels take
-    /// the same ones, apart from those of the lens: there is no noise but that of a lens. The pixel filter decides where
-    /// samples lie, not what they weigh, so that its negative lobes count as positive ones. Runs on the threads of the
-    /// current pool.
+    /// Of the image of a world's camera, with a number of samples per pixel (rounded up to a power of two). All pixels
+    /// take the same ones, apart from those of the lens: there is no noise but that of a lens. The pixel filter decides
+    /// where samples lie, not what they weigh, so that its negative lobes count as positive ones. Runs on the threads
+    /// of the current pool.
     pub fn render(world: &World, samples: u32) -> Self {
         let [width, height] = world.camera().resolution();
         let samples = samples.next_power_of_two();
@@ -160,9 +164,9 @@ impl Guides {
     }
 }
 
-/// A point of a lattice in primary sample space, within one pixel: coordinate j of sample i is i g(j) / n modulo 1 for odd
-/// numbers g(j), so that each coordinate alone is evenly spread. Only the lens is another one in every pixel: a few images
-/// through a few points of it would be seen as such.
+/// A point of a lattice in primary sample space, within one pixel: coordinate j of sample i is i g(j) / n modulo 1 for
+/// odd numbers g(j), so that each coordinate alone is evenly spread. Only the lens is another one in every pixel: a few
+/// images through a few points of it would be seen as such.
 struct LatticePoint<'a> {
     camera: &'a CameraModel,
     position: [u32; 2],
@@ -206,7 +210,8 @@ pub struct FirstHits {
     pub size: [u32; 2],
     /// Row by row; `None` where nothing is seen.
     pub hits: Vec<Option<FirstHit>>,
-    /// From a pixel to where its point was seen by the previous camera, in pixels; `None` where that camera could not see it.
+    /// From a pixel to where its point was seen by the previous camera, in pixels; `None` where that camera could not
+    /// see it.
     pub motion: Vec<Option<[f32; 2]>>,
 }
 

@@ -1,8 +1,8 @@
-//! Renderers: whatever turns a scene into an image, step by step.
+//! Renderers, which turn a scene into an image step by step.
 //!
-//! A renderer is one interface, [`Renderer`]: set the camera, advance by a [`Budget`], resolve, give the image, give the
-//! statistics. This crate has that interface, the [`Method`]s with their presets, and the [CPU's renderers](cpu), which are
-//! the reference for all others. Front ends use it through the crate `engine`, which also knows the devices.
+//! A renderer is one interface, [`Renderer`]: set the camera, advance by a [`Budget`], resolve, give the image, give
+//! the statistics. This crate has that interface, the [`Method`]s with their presets, and the [CPU's renderers](cpu),
+//! which are the reference for all others. Front ends use it through the crate `engine`, which also knows the devices.
 //!
 //! ```
 //! use std::sync::Arc;

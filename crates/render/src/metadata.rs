@@ -12,7 +12,7 @@ pub struct Provenance {
     pub command: String,
     /// The commit that the program was built from; empty where it is not known.
     pub commit: String,
-    /// The model of the CPU, where the system tells it.
+    /// The model of the CPU, where the system reports it.
     pub cpu: Option<String>,
     /// The driver of the card, where one rendered.
     pub driver: Option<String>,

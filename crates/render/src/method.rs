@@ -9,6 +9,7 @@ use std::str::FromStr;
 use wayfare_sampling::{
     Defaults, Given, Local, Parameter, Range, Sequence, SettingError, Slot, Value,
 };
+use wayfare_scene::suggest::did_you_mean;
 use wayfare_transport::PathKinds;
 
 /// How a part of path space is sampled.
@@ -64,8 +65,8 @@ pub struct Part {
 pub struct Method {
     /// How light is sampled, or all but direct light.
     pub sampler: Sampler,
-    /// Samples per pixel of the chains for every one of direct light, which is then path traced separately; 0: the sampler
-    /// finds all light.
+    /// Samples per pixel of the chains for every one of direct light, which is then path traced separately; 0: the
+    /// sampler finds all light.
     pub direct_every: u32,
     /// The throughput below which Russian roulette may end paths; 0: none is ended.
     pub roulette: f32,
@@ -80,9 +81,10 @@ const ABOUT_DIRECT_EVERY: &str = "Samples of the chains for each one of direct l
 const GRADIENT_OF_CHAINS: &str = "gradient";
 const ABOUT_GRADIENT: &str = "Samples differences between neighbouring pixels too, and makes the image of both; only on the CPU.";
 const ROULETTE: &str = "roulette";
-/// Our threshold. On scenes with long paths 0.5 is as good for path tracing, and worse for differences; 1, as in pbrt-v4, is too much.
+/// Our threshold. On scenes with long paths 0.5 is as good for path tracing, and worse for differences; 1, as in
+/// pbrt-v4, is too much.
 const OUR_ROULETTE: f32 = 0.25;
-const ABOUT_ROULETTE: &str = "Russian roulette: paths that carry less than this go on with a probability and then carry more; 0: none.";
+const ABOUT_ROULETTE: &str = "Russian roulette: paths with a lower throughput survive with a probability, and then carry more; 0: none.";
 
 /// The parameter that says where the samples of a pixel come from.
 pub(crate) fn sampler_slot(sequence: &mut Sequence) -> (&'static str, &'static str, Slot<'_>) {
@@ -124,7 +126,8 @@ impl Method {
         let method = wayfare_sampling::Method::preset(name, defaults);
         let method = method.ok_or_else(|| UnknownMethod {
             name: name.to_owned(),
-            known: Self::names().collect::<Vec<_>>().join(", "),
+            known: Self::names().collect::<Vec<_>>().join(", ")
+                + &did_you_mean(name, Self::names()),
         })?;
         let ours = name == PERSISTENT;
         Ok(Self {
@@ -195,6 +198,15 @@ impl Method {
                 ..
             }) => (method, pixels_per_chain),
             _ => unreachable!("it is a preset of chains"),
+        }
+    }
+
+    /// Whether its parameters have published values besides ours.
+    pub fn is_published(&self) -> bool {
+        match self.sampler {
+            Sampler::Independent(_) => true,
+            Sampler::Gradient(_) | Sampler::Auto(_) => false,
+            Sampler::Chains { .. } => self.name() != PERSISTENT,
         }
     }
 

@@ -14,7 +14,7 @@ use wayfare_transport::Counters;
 
 /// A renderer in progress.
 pub trait Renderer: Send {
-    /// Goes on rendering until the budget is spent. After an error the device cannot go on; the image and the statistics
+    /// Renders until the budget is spent. After an error the device cannot continue; the image and the statistics
     /// remain as they were last seen.
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError>;
 
@@ -34,15 +34,15 @@ pub trait Renderer: Send {
     /// Starts over from another camera, whose image must have the same size.
     fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError>;
 
-    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light is. The image
-    /// starts over: every sample in it is one of the new camera. Methods without chains know nothing that could be taken along and
-    /// [start over](Self::set_camera).
+    /// Goes to another camera, whose image must have the same size, and takes along what chains know about where light
+    /// is. The image starts over: every sample in it is one of the new camera. Methods without chains know nothing that
+    /// could be taken along and [start over](Self::set_camera).
     fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError>;
 
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     fn samples(&self) -> u64;
 
-    /// Whether there is a sample for each of so many pixels and every part of the light: what was rendered before is no image yet.
+    /// Whether every pixel has a sample of every part of the light; before that there is no complete image.
     fn has_whole_sample(&self, pixels: u64) -> bool {
         self.samples() >= pixels
     }
@@ -60,22 +60,23 @@ pub trait Renderer: Send {
         u64::MAX
     }
 
-    /// Writes down where the rendering is: all that [`load_state`](Renderer::load_state) needs to go on exactly from there.
+    /// Saves the state of the rendering: all that [`load_state`](Renderer::load_state) needs to continue exactly from
+    /// there.
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         let _ = to;
         Err(StateError::Unsupported("this method"))
     }
 
-    /// Takes over what another renderer of the same scene, settings and seed has written, from the beginning of some bytes, and
-    /// leaves the rest. After an error the renderer must start over.
+    /// Takes over what another renderer of the same scene, settings and seed has written, from the beginning of some
+    /// bytes, and leaves the rest. After an error the renderer must start over.
     fn load_state(&mut self, from: &mut &[u8]) -> Result<(), StateError> {
         let _ = from;
         Err(StateError::Unsupported("this method"))
     }
 }
 
-/// Implements [`Renderer`] for a type that has another one inside, which two of its methods lend. All of the trait is forwarded, be there
-/// a default or not: one that is forgotten would hide what the inner renderer does.
+/// Implements [`Renderer`] for a type that has another one inside, which two of its methods lend. All of the trait is
+/// forwarded, be there a default or not: one that is forgotten would hide what the inner renderer does.
 #[macro_export]
 macro_rules! forward_renderer {
     ($type:ty, $inner:ident, $inner_mut:ident $(, $($generics:tt)+)?) => {
@@ -132,10 +133,10 @@ macro_rules! forward_renderer {
 }
 forward_renderer!(Box<R>, as_ref, as_mut, R: Renderer + ?Sized);
 
-/// Why a renderer cannot start or go on.
+/// Why a renderer cannot start or continue.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RenderError {
-    /// The device failed. The source tells how, in the type of the crate that knows the device.
+    /// The device failed. The source says how, in the type of the crate that knows the device.
     #[error("{0}")]
     Device(#[source] Arc<dyn std::error::Error + Send + Sync>),
     /// More samples than can be added up.
@@ -156,15 +157,15 @@ pub struct Budget<'a> {
     pub samples_per_pixel: u64,
     /// Moment at which to stop, a few milliseconds late at most.
     pub deadline: Option<Instant>,
-    /// Whether nothing at all is begun that is expected to end after the deadline: such a call may do nothing. Any other call takes at
-    /// least one step, so that slow devices get on, too.
+    /// Whether nothing at all is begun that is expected to end after the deadline: such a call may do nothing. Any
+    /// other call takes at least one step, so that slow devices get on, too.
     pub is_strict: bool,
     /// Set by another thread to stop as soon as possible.
     pub stop: &'a AtomicBool,
 }
 
 impl Budget<'static> {
-    /// Samples alone: there is no deadline, and nobody asks to stop.
+    /// Samples alone, with neither a deadline nor a request to stop.
     pub fn of_samples(samples_per_pixel: u64) -> Self {
         static NEVER: AtomicBool = AtomicBool::new(false);
         Self {
@@ -177,7 +178,7 @@ impl Budget<'static> {
 }
 
 impl Budget<'_> {
-    /// Whether the time is up or somebody asked to stop.
+    /// Whether the time is up or a stop was requested.
     pub fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.deadline.is_some_and(|end| Instant::now() >= end)
     }

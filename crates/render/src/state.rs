@@ -1,4 +1,5 @@
-//! Where a rendering is, as bytes: written by one renderer, read by another of the same kind, which goes on as if nothing had been.
+//! The state of a rendering as bytes: written by one renderer, read by another of the same kind, which continues as if
+//! it had never stopped.
 
 use crate::RenderError;
 use serde::Serialize;
@@ -45,13 +46,21 @@ pub fn take<T: DeserializeOwned>(from: &mut &[u8]) -> Result<T, StateError> {
     Ok(value)
 }
 
-/// Writes bytes as they are, after their number.
-pub fn put_bytes(to: &mut dyn Write, bytes: &[u8]) -> Result<(), StateError> {
-    to.write_all(&(bytes.len() as u64).to_le_bytes())?;
-    Ok(to.write_all(bytes)?)
+/// Writes bytes as they are, after their number. They come in pieces, of which there may be more than fit into memory
+/// at once.
+pub fn put_bytes(
+    to: &mut dyn Write,
+    length: u64,
+    pieces: impl IntoIterator<Item = Result<Vec<u8>, StateError>>,
+) -> Result<(), StateError> {
+    to.write_all(&length.to_le_bytes())?;
+    for piece in pieces {
+        to.write_all(&piece?)?;
+    }
+    Ok(())
 }
 
-/// Reads what [`put_bytes`] has written, which must be so many bytes.
+/// Reads what [`put_bytes`] has written: exactly the expected number of bytes.
 pub fn take_bytes<'a>(from: &mut &'a [u8], expected: u64) -> Result<&'a [u8], StateError> {
     let ends = || StateError::Damaged("it ends too early".to_owned());
     let (length, rest) = from.split_first_chunk().ok_or_else(ends)?;
@@ -100,7 +109,7 @@ mod tests {
         let mut bytes = Vec::new();
         let value = (7u64, vec![f32::NAN, -0.0, 1e-40], Some("text".to_owned()));
         put(&mut bytes, &value).unwrap();
-        put_bytes(&mut bytes, b"raw").unwrap();
+        put_bytes(&mut bytes, 3, [Ok(b"ra".to_vec()), Ok(b"w".to_vec())]).unwrap();
         let mut from = &bytes[..];
         let back: (u64, Vec<f32>, Option<String>) = take(&mut from).unwrap();
         assert_eq!((back.0, back.2), (value.0, value.2));

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
 
-/// A turn has one round for so many that are over, ...
+/// A turn has one round for this many that are over, ...
 const ROUNDS_PER_TURN: u64 = 4;
 /// ... and no more than this.
 const MOST_ROUNDS: u64 = 32;
@@ -16,8 +16,8 @@ pub const MOST_LATE: Duration = Duration::from_micros(500);
 
 /// Renderers of parts of path space, whose images add up.
 ///
-/// They take turns. In every round each part goes on by its share of samples per pixel: what has been done after any
-/// number of samples does not depend on how they were asked for.
+/// They take turns. In every round each part advances by its share of samples per pixel: the state after any number of
+/// samples does not depend on how they were requested.
 pub struct Sum<R> {
     /// The renderers, with the samples per pixel that each takes in a round.
     parts: Vec<(R, u64)>,
@@ -70,8 +70,9 @@ impl<R: Renderer> Sum<R> {
     }
 }
 
-/// Lets renderers of parts of one image take turns: in every round each goes on by its share of samples per pixel. A round
-/// that would end after the deadline is not begun, unless it is the first of the image or of a call that must get on.
+/// Lets renderers of parts of one image take turns: in every round each advances by its share of samples per pixel. A
+/// round that would end after the deadline is not begun, unless it is the first of the image or of a call that must
+/// make progress.
 pub(crate) fn take_turns<R: Renderer>(
     parts: &mut [(&mut R, u64)],
     turns: &mut Turns,
@@ -88,7 +89,8 @@ pub(crate) fn take_turns<R: Renderer>(
     loop {
         let begin = Instant::now();
         let is_first = parts.iter().any(|(part, _)| !part.has_whole_sample(pixels));
-        // Go on to the end of some rounds, or as far as the budget allows: later turns are longer, since devices like long ones.
+        // Advance to the end of some rounds, or as far as the budget allows: later turns are longer, since devices like
+        // long ones.
         let mut turn = (turns.rounds / ROUNDS_PER_TURN).clamp(1, MOST_ROUNDS);
         if let Some(deadline) = budget.deadline {
             let left = (deadline + MOST_LATE).saturating_duration_since(begin);

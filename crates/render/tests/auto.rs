@@ -1,4 +1,4 @@
-//! `auto`: whatever the partition of path space is, its parts add up to the right image.
+//! `auto`: for any partition of path space, its parts add up to the right image.
 
 use crate::common::world;
 use rayon::prelude::*;
@@ -129,8 +129,8 @@ fn rare(stream: &mut wayfare_sampling::Stream, index: u32) -> f64 {
     f64::from(u8::from(stream.unit(index) < PROBABILITY)) / f64::from(PROBABILITY)
 }
 
-/// The mean of an image of one tile whose paths are rarely bright. Chains would find the truth; path tracing has `samples`. The
-/// choice is made by a pilot, or by the samples of the image themselves.
+/// The mean of an image of one tile whose paths are rarely bright. Chains would find the truth; path tracing has
+/// `samples`. The choice is made by a pilot, or by the samples of the image themselves.
 fn mean_of_toy(seed: u64, looks_at_its_samples: bool) -> f64 {
     let philox = Philox::new(seed);
     let (mut image, mut pilot) = (philox.stream(0, 0), philox.stream(0, 1));
@@ -162,7 +162,8 @@ fn mean_of_toy(seed: u64, looks_at_its_samples: bool) -> f64 {
     }
 }
 
-/// Where the choice looks at the samples that it is applied to, those without a bright one are kept: the image is too dark.
+/// Where the choice looks at the samples that it is applied to, those without a bright one are kept: the image is too
+/// dark.
 #[test]
 fn a_choice_that_does_not_look_at_its_samples_is_unbiased_and_one_that_does_is_not() {
     let error_of = |looks: bool| {
@@ -256,7 +257,7 @@ fn chains_start_before_the_image_where_there_is_time() {
     assert!(shares.iter().all(|share| *share > 0.4), "{shares:?}");
 }
 
-/// Pilots disagree about rare light: what the image has told before chains took over holds on.
+/// Pilots disagree about rare light: what the image has shown before chains took over still counts.
 #[test]
 fn the_choice_does_not_go_back_and_forth() {
     let terrace = world("terrace", 12, [96, 72]);

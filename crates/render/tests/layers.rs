@@ -467,7 +467,7 @@ fn layers_of_all_scenes_are_numbers_in_their_ranges() {
         let layers = Layers::render(&world, &Layer::ALL, None);
         for layer in Layer::ALL {
             let values = layers.values(layer);
-            // Nobody has chosen.
+            // No choice has been made yet.
             let is_known = layer != Layer::Chains;
             assert_eq!(!values.is_empty(), is_known);
             assert!(!is_known || values.len() == layer.channels().len());

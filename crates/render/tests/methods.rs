@@ -144,8 +144,9 @@ fn channel_means(image: &Image) -> [f64; 3] {
     means
 }
 
-/// Normalised by independent samples, every channel has the right mean after a few steps, although chains have not yet found all light.
-/// Were all channels scaled by the same factor, light of the colours found first would stand in for that of the others.
+/// Normalised by independent samples, every channel has the right mean after a few steps, although chains have not yet
+/// found all light. Were all channels scaled by the same factor, light of the colours found first would stand in for
+/// that of the others.
 #[test]
 fn independent_samples_normalise_every_channel() {
     if wayfare_testing::is_left_out() {

@@ -40,8 +40,8 @@ fn image(world: &Arc<World>, seed: u64, threads: usize, spp: u64) -> Image {
     renderer.image().expect("an image")
 }
 
-/// Before a stencil is complete, differences are not there yet and all evaluations count as they do in path tracing. What is above the limit
-/// is a sum of its own.
+/// Before a stencil is complete, differences are not there yet and all evaluations count as they do in path tracing.
+/// What is above the limit is a sum of its own.
 #[test]
 fn stencils_begin_with_the_samples_of_path_tracing() {
     let world = world([40, 30]);
@@ -173,8 +173,8 @@ fn rows_by_themselves_are_those_of_the_image() {
     assert_eq!(pixels, whole.pixels);
 }
 
-/// Sobol points change no pixel's expectation, and their images have less error. So do those of differences between pixels, whose halves
-/// have points of their own.
+/// Sobol points change no pixel's expectation, and their images have less error. So do those of differences between
+/// pixels, whose halves have points of their own.
 #[test]
 fn sobol_points_give_the_same_image_with_less_error() {
     let world = world([16, 12]);

@@ -1,4 +1,4 @@
-//! A rendering that was put away and goes on later gives the image that it would have given.
+//! A rendering that is saved and resumed gives the image that it would have given.
 
 use crate::common::world;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ fn put_away(renderer: &mut Sum<Box<dyn Renderer>>) -> Vec<u8> {
     bytes
 }
 
-/// What a run tells, but for the time that it took.
+/// The statistics of a run, except for the time that it took.
 fn told(renderer: &mut Sum<Box<dyn Renderer>>) -> Statistics {
     Statistics {
         seconds: 0.0,

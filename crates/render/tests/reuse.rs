@@ -1,10 +1,9 @@
 //! Chains that are carried over a camera move, or into a scene that was edited.
 
 use std::sync::Arc;
-use wayfare_builtin as builtin;
 use wayfare_render::{Budget, Method, Renderer, Settings, cpu};
 use wayfare_testing::scenes;
-use wayfare_testing::statistics::mean_and_error;
+use wayfare_testing::statistics::{expect_means, mean_and_error};
 use wayfare_transport::{CameraModel, PathKinds, World};
 
 const RUNS: u64 = 24;
@@ -16,14 +15,9 @@ fn room() -> (Arc<World>, Vec<CameraModel>) {
 
 /// A built-in scene at some size, and the cameras of some frames of its path.
 fn film_of(name: &str, size: [u32; 2], frames: &[usize]) -> (Arc<World>, Vec<CameraModel>) {
-    let builtin = builtin::find(name).expect("a built-in scene");
-    let mut scene = builtin.load(&Default::default()).expect("it loads");
-    scene.film.resolution = size;
-    scene.max_depth = 4;
-    let poses = builtin.trajectory().frames(30.0);
-    let camera =
-        |&frame: &usize| CameraModel::new(&poses[frame].camera(&scene.camera), &scene.film);
-    let cameras = frames.iter().map(camera).collect();
+    let (scene, cameras) = scenes::film_of(name, 4, size, frames);
+    let model = |camera| CameraModel::new(camera, &scene.film);
+    let cameras = cameras.iter().map(model).collect();
     (Arc::new(World::new(scene).expect("a world")), cameras)
 }
 
@@ -52,7 +46,7 @@ fn mean_of(renderer: &mut impl Renderer, spp: u64) -> f64 {
     image.mean_luminance()
 }
 
-/// Every frame of a film has the mean that path tracing gives it, whatever the method: with the defaults, by what
+/// Every frame of a film has the mean that path tracing gives it, with every method: with the defaults, by what
 /// normalises them, and as an exact start.
 #[test]
 fn carried_frames_are_as_bright_as_path_traced_ones() {
@@ -90,20 +84,12 @@ fn carried_frames_are_as_bright_as_path_traced_ones() {
                 frames.map(of_frame).collect()
             })
             .collect();
-        for (frame, (truth, (mean, error))) in truths.iter().zip(mean_and_error(&films)).enumerate()
-        {
-            assert!(error < 0.05 * truth, "{method}: {error}");
-            let off = (mean - truth) / error.hypot(0.004 * truth);
-            assert!(
-                off.abs() < 4.5,
-                "{method}, {frame}: {mean} +- {error}, {truth}"
-            );
-        }
+        expect_means(method, &films, &truths);
     }
 }
 
-/// On glossy surfaces every move changes what a path carries. Chains that have not spread yet over what is bright have too few of the paths that
-/// become darker; what they say of the change would make a film brighter with every frame.
+/// On glossy surfaces every move changes what a path carries. Chains that have not spread yet over what is bright have
+/// too few of the paths that become darker; what they say of the change would make a film brighter with every frame.
 #[test]
 fn a_glossy_film_does_not_become_brighter() {
     if wayfare_testing::is_left_out() {
@@ -134,7 +120,8 @@ fn a_glossy_film_does_not_become_brighter() {
     assert!(off.abs() < 4.5, "{mean} +- {error}, {truth}");
 }
 
-/// Going on costs evaluations, which are counted; a renderer goes to where it was told last; nothing is left after a restart.
+/// Carrying chains over costs evaluations, which are counted; only the last of several moves matters; nothing is left
+/// after a restart.
 #[test]
 fn a_move_is_a_new_image() {
     let (world, cameras) = room();
@@ -164,8 +151,8 @@ fn a_move_is_a_new_image() {
     assert_ne!(image, seen);
 }
 
-/// A lamp that becomes brighter and changes its colour, and walls that become darker: chains stay where they are. They have not
-/// spread yet over the light that they have found, and how much of it there is must not be taken from them.
+/// A lamp that becomes brighter and changes its colour, and walls that become darker: chains stay where they are. They
+/// have not spread yet over the light that they have found, and how much of it there is must not be taken from them.
 #[test]
 fn an_edited_scene_keeps_the_chains() {
     const RUNS: u64 = 40;

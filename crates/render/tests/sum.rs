@@ -175,7 +175,7 @@ fn a_strict_call_begins_nothing_that_ends_late() {
         assert_eq!(split.samples() == before, is_strict);
     }
     assert_eq!(split.samples(), samples + 2, "one round");
-    // The first image is whole, whatever it takes; how long rounds are is still known.
+    // The first image is complete, however long it takes; how long rounds are is still known.
     split.restart(2).expect("no error");
     for _ in 0..3 {
         let soon = Budget {

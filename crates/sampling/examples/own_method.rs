@@ -39,7 +39,7 @@ impl Dynamics for ManyScales {
 }
 
 /// Walks of fixed length from fresh states. A walk carries the weight p/mu of its first state, so every deposit has the
-/// integral of f as its expectation, whatever its step: unbiased, and independent of the bootstrap.
+/// integral of f as its expectation at every step: unbiased, and independent of the bootstrap.
 struct ShortWalks {
     length: u64,
 }
@@ -64,7 +64,7 @@ impl Process for ShortWalks {
         record: &mut Record<T::Value>,
         _setup: &Setup,
     ) {
-        // Begin a walk, or go on with it.
+        // Begin a walk, or continue it.
         if chain.killed {
             chain.regenerate(target, numbers, workspace, record);
             chain.start_weight = chain.state.ratio();

@@ -1,10 +1,10 @@
 //! Targets that are evaluated at many points at once: on another device, or in another language.
 //!
-//! Every step of a chain evaluates the target exactly once, and where it does so does not depend on what it finds there. A
-//! population can therefore step in two passes. The first one runs the step of every chain on a copy that is thrown away, with
-//! a target that only notes the point. Then all points are evaluated at once. The second pass repeats the steps with the same
-//! random numbers and the answers. The code of the steps is that of a [`Population`](crate::Population), and so are the
-//! states: chain by chain and bit by bit.
+//! Every step of a chain evaluates the target exactly once, and where it does so does not depend on what it finds
+//! there. A population can therefore step in two passes. The first one runs the step of every chain on a copy that is
+//! thrown away, with a target that only notes the point. Then all points are evaluated at once. The second pass repeats
+//! the steps with the same random numbers and the answers. The code of the steps is that of a
+//! [`Population`](crate::Population), and so are the states: chain by chain and bit by bit.
 
 use crate::bootstrap::Bootstrap;
 use crate::builder::PopulationError;
@@ -15,8 +15,9 @@ use crate::film::Film;
 use crate::method::{Global, Method};
 use crate::philox::Philox;
 use crate::plan::Plan;
-use crate::population::{ChainState, block_size, brightness_of};
-use crate::process::{Process, Setup};
+use crate::population::{ChainState, block_size};
+use crate::process::Setup;
+use crate::progress::Progress;
 use crate::state::{State, Workspace};
 use crate::target::{Evaluation, Target};
 use rayon::prelude::*;
@@ -35,7 +36,8 @@ pub trait BatchTarget {
     /// Whether the target can be differentiated.
     fn has_score(&self) -> bool;
 
-    /// p and f at the points in `x`, one after the other. Where `scores` is given, every entry of every score is written.
+    /// p and f at the points in `x`, one after the other. Where `scores` is given, every entry of every score is
+    /// written.
     fn evaluate(
         &self,
         x: &[f32],
@@ -78,11 +80,8 @@ pub trait BatchTarget {
 /// ```
 pub struct BatchPopulation<T: BatchTarget> {
     target: T,
-    plan: Plan<Local, Global>,
-    bootstrap: Bootstrap,
+    progress: Progress<Local, Global>,
     chains: Vec<Chain<T::Value>>,
-    tally: Tally,
-    first_states: u64,
 }
 
 /// Independent samples that are evaluated at once.
@@ -150,8 +149,8 @@ impl<V: Copy + Default + Send + Sync> Target for Script<V> {
 
 impl<T: BatchTarget> BatchPopulation<T> {
     /// Evaluates the bootstrap and starts the chains, as
-    /// [`PopulationBuilder::start_on`](crate::PopulationBuilder::start_on) does. The number of chains is the method's where it
-    /// has one. f/mu of every bootstrap sample goes to `film`.
+    /// [`PopulationBuilder::start_on`](crate::PopulationBuilder::start_on) does. The number of chains is the method's
+    /// where it has one. f/mu of every bootstrap sample goes to `film`.
     pub fn start(
         target: T,
         method: Method,
@@ -161,6 +160,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
         film: &mut dyn Film<T::Value>,
         stop: &AtomicBool,
     ) -> Result<Self, T::Error> {
+        // Check the settings.
         method.validate().map_err(PopulationError::from)?;
         let chains = method.run.chains.map_or(chains, |n| n as usize);
         if chains == 0 {
@@ -169,6 +169,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
         if method.needs_score() && !target.has_score() {
             return Err(PopulationError::NoScore.into());
         }
+        // Run the bootstrap and choose first states.
         let philox = Philox::new(seed);
         let bootstrap = run_bootstrap(&target, philox, bootstrap, film, stop)?;
         let plan = Plan {
@@ -186,14 +187,17 @@ impl<T: BatchTarget> BatchPopulation<T> {
             let local = &plan.local;
             State::new(dimension, local.needs_score(), local.needs_velocity())
         };
+        // Start the chains.
         let blank = (0..chains).map(|index| Chain::new(index as u32, state()));
         let mut population = Self {
             chains: blank.collect(),
             target,
-            plan,
-            bootstrap,
-            tally: Tally::default(),
-            first_states: sources.as_ref().map_or(0, |s| s.len() as u64),
+            progress: Progress {
+                plan,
+                bootstrap,
+                tally: Tally::default(),
+                first_states: sources.as_ref().map_or(0, |s| s.len() as u64),
+            },
         };
         if let Some(sources) = sources {
             population.act(|script, chain, workspace, _| {
@@ -204,10 +208,10 @@ impl<T: BatchTarget> BatchPopulation<T> {
         Ok(population)
     }
 
-    /// Advances every chain by one step and adds the deposits to `film` in the order of the chains. Returns the number of
-    /// evaluations. After an error no chain has moved.
+    /// Advances every chain by one step and adds the deposits to `film` in the order of the chains. Returns the number
+    /// of evaluations. After an error no chain has moved.
     pub fn advance(&mut self, film: &mut dyn Film<T::Value>) -> Result<u64, T::Error> {
-        let plan = self.plan;
+        let plan = self.progress.plan;
         let records = self.act(|script, chain, workspace, record| {
             plan.step(script, chain, workspace, record);
         })?;
@@ -218,7 +222,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
             for (value, weight) in &record.independent {
                 film.add_independent(value, *weight);
             }
-            self.tally.add(&record.tally);
+            self.progress.tally.add(&record.tally);
         }
         Ok(self.chains.len() as u64)
     }
@@ -233,7 +237,7 @@ impl<T: BatchTarget> BatchPopulation<T> {
             &mut Record<T::Value>,
         ) + Sync,
     ) -> Result<Vec<Record<T::Value>>, T::Error> {
-        let (plan, dimension) = (self.plan, self.target.dimension());
+        let (plan, dimension) = (self.progress.plan, self.target.dimension());
         let size = block_size(self.chains.len());
         let blank = Script {
             dimension,
@@ -293,44 +297,28 @@ impl<T: BatchTarget> BatchPopulation<T> {
 
     /// The factor from summed deposits to the integral of f: see [`Population::scale`](crate::Population::scale).
     pub fn scale(&self) -> f64 {
-        let independent = self.bootstrap.sums.sum + self.tally.fresh;
-        self.scale_of(self.tally.brightness.0, independent)
+        self.progress.scale()
     }
 
     /// The same for one component of f: see [`Population::scale_of`](crate::Population::scale_of).
     pub fn scale_of(&self, deposited: f64, independent: f64) -> f64 {
-        let (sums, run) = (&self.bootstrap.sums, &self.plan.setup.run);
-        let global = &self.plan.global;
-        global.scale(deposited, independent, &self.tally, sums, run)
+        self.progress.scale_of(deposited, independent)
     }
 
     /// Adds to `film` what completes the tours in flight: see [`Population::close`](crate::Population::close).
     pub fn close(&self, film: &mut dyn Film<T::Value>) {
-        for chain in &self.chains {
-            let weight = self.plan.global.closing_weight(chain, &self.plan.setup) as f32;
-            if weight > 0.0 && weight.is_finite() {
-                film.add(&chain.state.value, weight);
-            }
-        }
+        self.progress.close(&self.chains, film);
     }
 
     /// Counters and checks of the run so far.
     pub fn diagnostics(&self) -> Diagnostics {
-        let count = self.chains.len();
-        Diagnostics::new(
-            &self.tally,
-            &self.plan.global,
-            &self.plan.setup.run,
-            &self.bootstrap.sums,
-            count as u64,
-            self.first_states,
-            &brightness_of(&self.plan, self.chains.iter(), count),
-        )
+        self.progress
+            .diagnostics(self.chains.iter(), self.chains.len())
     }
 
     /// Evaluations of the target so far: bootstrap, first states and steps.
     pub fn evaluations(&self) -> u64 {
-        self.bootstrap.sums.samples + self.first_states + self.tally.steps
+        self.progress.evaluations()
     }
 
     /// Where every chain is, in their order.

@@ -23,17 +23,17 @@ pub struct BootstrapSums {
     pub standard_error: f64,
     /// Samples in which something was not finite.
     pub non_finite: u64,
-    /// What was known of the integral before; nothing where a run starts anew.
+    /// What was known of the integral before; nothing in a run without carried chains.
     pub prior: Prior,
 }
 
 impl BootstrapSums {
-    /// The number of independent samples that would tell as much as these and what was known before.
+    /// The number of independent samples worth as much as these and what was known before.
     pub fn worth(&self) -> f64 {
         self.samples as f64 + self.prior.samples
     }
 
-    /// From the ratios p/mu of the samples. One sample tells nothing about the error.
+    /// From the ratios p/mu of the samples. One sample says nothing about the error.
     pub fn new(ratios: &[f32], non_finite: u64) -> Self {
         let n = ratios.len() as f64;
         let sum: f64 = ratios.iter().map(|&r| f64::from(r)).sum();
@@ -54,8 +54,8 @@ impl BootstrapSums {
         }
     }
 
-    /// The mean of p/mu over these samples, what was known before, and `count` others whose sum is `sum`; zero where there are none
-    /// at all.
+    /// The mean of p/mu over these samples, what was known before, and `count` others whose sum is `sum`; zero where
+    /// there are none at all.
     pub fn mean_with(&self, sum: f64, count: f64) -> f64 {
         let count = self.worth() + count;
         if count > 0.0 {
@@ -78,7 +78,7 @@ const BATCH: usize = 1 << 14;
 const BLOCK: usize = 1 << 6;
 
 impl Bootstrap {
-    /// Bytes of the bootstrap, and of the choice of first states for so many chains.
+    /// Bytes of the bootstrap, and of the choice of first states for a number of chains.
     pub fn bytes(samples: u64, chains: u64) -> u64 {
         ((size_of::<f32>() + size_of::<f64>()) as u64 * samples)
             .saturating_add(size_of::<u32>() as u64 * chains)
@@ -92,8 +92,8 @@ impl Bootstrap {
         }
     }
 
-    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`. `None` where `stop`
-    /// was set meanwhile.
+    /// Evaluates `samples` independent draws of the regeneration density; f/mu of each goes to `film`. `None` where
+    /// `stop` was set meanwhile.
     pub fn run<T: Target>(
         target: &T,
         philox: Philox,
@@ -107,6 +107,7 @@ impl Bootstrap {
             if stop.load(Ordering::Relaxed) {
                 return None;
             }
+            // Evaluate a batch of samples in parallel.
             let keep_values = film.is_some();
             let blocks: Vec<_> = ratios
                 .par_chunks_mut(BLOCK)
@@ -136,6 +137,7 @@ impl Bootstrap {
                     },
                 )
                 .collect();
+            // Add their values in order.
             for (count, deposits) in blocks {
                 non_finite += count;
                 if let Some(film) = film.as_deref_mut() {

@@ -18,16 +18,16 @@ pub enum PopulationError {
     /// A parameter is outside its range.
     #[error(transparent)]
     Setting(#[from] SettingError),
-    /// There would be nobody.
+    /// The population would have no chain.
     #[error("a population needs at least one chain")]
     NoChains,
     /// The local dynamics follows the score.
     #[error("the local dynamics needs a score, which the target does not have")]
     NoScore,
-    /// Somebody asked to stop before all chains had begun.
+    /// A stop was requested before all chains had begun.
     #[error("stopped before the chains had begun")]
     Stopped,
-    /// A population was to go on from a state that another one had left.
+    /// A population was to resume from the state of a different one.
     #[error("the state is not one of this population: {0}")]
     OtherState(String),
     /// A chain that is not there was to be replayed.
@@ -69,8 +69,8 @@ impl<T: Target> PopulationBuilder<T> {
         }
     }
 
-    /// Walks by this method; `persistent-restore` where none is given. The number of chains is the method's where it has
-    /// one.
+    /// Walks by this method; `persistent-restore` where none is given. The number of chains is the method's where it
+    /// has one.
     pub fn method(mut self, method: Method) -> Self {
         self.method = Some(method);
         (self.local, self.global, self.run) = (method.local, method.global, method.run);
@@ -117,19 +117,19 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         self
     }
 
-    /// The number of chains; 1024 where nothing is said.
+    /// The number of chains; 1024 by default.
     pub fn chains(mut self, chains: usize) -> Self {
         self.chains = chains;
         self
     }
 
-    /// The number of independent samples before the first step; 65,536 where nothing is said.
+    /// The number of independent samples before the first step; 65,536 by default.
     pub fn bootstrap(mut self, samples: usize) -> Self {
         self.bootstrap = samples;
         self
     }
 
-    /// The seed of all random numbers; 0 where nothing is said.
+    /// The seed of all random numbers; 0 by default.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
@@ -162,9 +162,9 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         population.ok_or(PopulationError::Stopped)
     }
 
-    /// Goes on from where another population was, whose target has changed: see [`reuse`](crate::reuse). The chains of `before` are
-    /// taken along by `transfer`, and [`bootstrap`](Self::bootstrap) fresh draws fill in what they cannot reach. `None` where they are of
-    /// no use, after a cut for instance; then [`start`](Self::start) anew.
+    /// Continues from the chains of another population, whose target has changed: see [`reuse`](crate::reuse). The
+    /// chains of `before` are taken along by `transfer`, and [`bootstrap`](Self::bootstrap) fresh draws fill in what
+    /// they cannot reach. `None` where they are of no use, after a cut for instance; then call [`start`](Self::start).
     ///
     /// `film` receives fresh draws as [independent](Film::add_independent) samples, all candidates as
     /// [carried](Film::add_carried) values, and the chains' first states as deposits: they belong to the image.
@@ -183,8 +183,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         Ok(population)
     }
 
-    /// Goes on from where another population of the same target, method, size and seed was. Nothing tells it whether they were the
-    /// same, other than the size.
+    /// Resumes a population of the same target, method, size and seed. Of these, only the size is checked.
     pub fn resume(
         self,
         state: PopulationState<T::Value>,
@@ -201,7 +200,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         self.replay_watched(chain, step, &mut |_| ())
     }
 
-    /// The same, and tells after every step how many there have been.
+    /// The same, and reports after every step how many there have been.
     pub fn replay_watched(
         self,
         chain: usize,

@@ -98,8 +98,8 @@ impl<V: Copy + Default> Chain<V> {
     }
 }
 
-/// What a block of chains did in a batch of steps: deposits and independent samples in the order of chains and steps, and
-/// counters.
+/// What a block of chains did in a batch of steps: deposits and independent samples in the order of chains and steps,
+/// and counters.
 #[derive(Clone, Debug, Default)]
 pub struct Record<V> {
     /// Values and their weights.

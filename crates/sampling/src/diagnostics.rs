@@ -1,4 +1,4 @@
-//! What a run tells about itself.
+//! Diagnostics of a run.
 
 use crate::bootstrap::BootstrapSums;
 use crate::chain::Tally;
@@ -38,14 +38,14 @@ pub struct Diagnostics {
     pub p_bar: f64,
     /// Standard error of `p_bar`.
     pub p_bar_standard_error: f64,
-    /// p_bar as the run uses it. Runs that are normalised by kills keep the bootstrap's; all others refine it with every
-    /// fresh state they draw.
+    /// p_bar as the run uses it. Runs that are normalised by kills keep the bootstrap's; all others refine it with
+    /// every fresh state they draw.
     pub normalisation: f64,
     /// A second estimate of the integral of p, from the chains. Restore: from deposits of p itself. Chains with large
     /// steps, whose images have the energy p_bar by construction: from the fresh states that were drawn on the way.
     pub density_integral: f64,
-    /// Standard error of `density_integral`, by the jackknife over groups of neighbouring chains; infinite
-    /// (JSON: null) where there are too few chains to tell.
+    /// Standard error of `density_integral`, by the jackknife over groups of neighbouring chains; infinite (JSON: null)
+    /// if there are too few chains.
     pub density_integral_standard_error: f64,
     /// Whether the two estimates agree within 3.5 standard errors of their difference.
     pub brightness_agrees: bool,
@@ -63,11 +63,11 @@ impl Diagnostics {
     /// How many stuck and non-finite states are kept for replay, of each kind.
     pub const KEPT: usize = 16;
 
-    /// What a run tells about itself, on whatever device it was counted.
+    /// Diagnostics of a run, on whichever device it was counted.
     ///
     /// `first_states` is the number of chains that a stationary start put in place, each at the price of an evaluation.
-    /// `groups` are numerator and denominator of the chains' own estimate of the integral of p, by groups of neighbouring
-    /// chains, with tours in flight completed where that belongs to the estimate.
+    /// `groups` are numerator and denominator of the chains' own estimate of the integral of p, by groups of
+    /// neighbouring chains, with tours in flight completed where that belongs to the estimate.
     pub fn new(
         tally: &Tally,
         global: &impl Process,

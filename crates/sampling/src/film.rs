@@ -3,7 +3,7 @@
 /// Receives deposits. The sum of all deposits, times [`Population::scale`](crate::Population::scale), estimates the
 /// integral of f.
 pub trait Film<V> {
-    /// Adds `weight` times the integrand's value f to whatever place the value names.
+    /// Adds `weight` times the integrand's value f to the place that the value names.
     fn add(&mut self, value: &V, weight: f32);
 
     /// Says that the deposits that follow are those of this block of chains. A chain stays in its block.
@@ -11,14 +11,14 @@ pub trait Film<V> {
         let _ = block;
     }
 
-    /// Adds `weight` times the value of an independent sample with which a tour began: an estimate of the integral of f.
-    /// Only called where [`Independent`](crate::Normalisation::Independent) samples normalise.
+    /// Adds `weight` times the value of an independent sample with which a tour began: an estimate of the integral of
+    /// f. Only called where [`Independent`](crate::Normalisation::Independent) samples normalise.
     fn add_independent(&mut self, value: &V, weight: f32) {
         let _ = (value, weight);
     }
 
-    /// Adds `weight` times a value to the sum over all candidates from which carried chains begin: an estimate of the integral
-    /// of f that goes on from that of the last run.
+    /// Adds `weight` times a value to the sum over all candidates from which carried chains begin: an estimate of the
+    /// integral of f that continues that of the last run.
     fn add_carried(&mut self, value: &V, weight: f32) {
         let _ = (value, weight);
     }

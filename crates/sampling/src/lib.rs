@@ -1,5 +1,5 @@
-//! Markov chain Monte Carlo on the unit torus, which in rendering is primary sample space: the part of Wayfare that knows
-//! nothing of light.
+//! Markov chain Monte Carlo on the unit torus, which in rendering is primary sample space: the part of Wayfare that
+//! knows nothing of light.
 //!
 //! A [`Target`] is an unnormalised density p on [0,1)^d that carries a function f; a [`Population`] of chains walks
 //! it and deposits weighted values of f on a [`Film`], whose sum estimates the integral of f. The chains of a method
@@ -37,13 +37,13 @@
 //! - [`torus`]: the space on which every sampler walks.
 //! - [`Target`], [`Film`], [`State`]: what is sampled, where deposits land, where a chain is.
 //! - [`dynamics`]: the local dynamics, one file each.
-//! - [`Process`], and its implementations [`large_steps`] and [`restore`]: the global dynamics, with the estimators that
-//!   belong to them.
+//! - [`Process`], and its implementations [`large_steps`] and [`restore`]: the global dynamics, with the estimators
+//!   that belong to them.
 //! - [`Method`]: local dynamics x global dynamics x [`Run`], the presets, and every parameter by its name.
-//! - [`Population`]: many chains, advanced in parallel with a result that does not depend on the number of threads;
-//!   its bootstrap, its [`Diagnostics`], and the replay of single chains. [`BatchPopulation`]: the same on targets that are
+//! - [`Population`]: many chains, advanced in parallel with a result that does not depend on the number of threads; its
+//!   bootstrap, its [`Diagnostics`], and the replay of single chains. [`BatchPopulation`]: the same on targets that are
 //!   evaluated at many points at once.
-//! - [`reuse`]: chains that go on in a target that has changed.
+//! - [`reuse`]: chains that continue in a target that has changed.
 //! - [`toy`]: small densities whose integrals are known.
 
 mod batch;
@@ -62,6 +62,7 @@ pub mod philox;
 mod plan;
 mod population;
 mod process;
+mod progress;
 pub mod restore;
 pub mod reuse;
 pub mod sobol;

@@ -14,6 +14,7 @@ use crate::film::Film;
 use crate::method::Global;
 use crate::plan::Plan;
 use crate::process::Process;
+use crate::progress::Progress;
 use crate::reuse::Prior;
 use crate::state::{State, Workspace};
 use crate::target::Target;
@@ -61,7 +62,7 @@ pub struct ChainState {
 ///
 /// # Your own dynamics
 ///
-/// Local and global dynamics are open: whatever implements [`Dynamics`] or [`Process`] can walk.
+/// Local and global dynamics are open: anything that implements [`Dynamics`] or [`Process`] will do.
 ///
 /// ```
 /// use wayfare_sampling::dynamics::{Dynamics, Outcome, decide};
@@ -101,19 +102,16 @@ pub struct ChainState {
 /// ```
 pub struct Population<T: Target, L = Local, G = Global> {
     target: T,
-    plan: Plan<L, G>,
-    bootstrap: Bootstrap,
+    progress: Progress<L, G>,
     blocks: Vec<Block<T::Value>>,
     /// The block with which the next batch begins.
     next_block: usize,
     /// Steps of a batch.
     steps: u64,
-    tally: Tally,
-    first_states: u64,
     desks: Mutex<Vec<Desk<T>>>,
 }
 
-/// What a thread works with.
+/// The working memory of a thread.
 struct Desk<T: Target> {
     workspace: Workspace<T>,
     /// Room for the score of the chain that moves, empty where there are no scores.
@@ -130,7 +128,7 @@ impl<T: Target> Desk<T> {
     }
 }
 
-/// Chains that one thread computes in one go.
+/// Chains that one thread computes at once.
 #[derive(Serialize, Deserialize)]
 struct Block<V> {
     chains: Vec<Chain<V>>,
@@ -161,7 +159,7 @@ fn batch_steps(chains: usize, bootstrap: u64) -> u64 {
 const BATCH_EVALUATIONS: usize = 1 << 14;
 const BLOCKS_PER_BATCH: usize = 256;
 
-/// Chains that one thread computes in one go, out of so many.
+/// Chains that one thread computes at once, out of a number of chains.
 pub(crate) fn block_size(chains: usize) -> usize {
     chains.min(BATCH_EVALUATIONS).div_ceil(BLOCKS_PER_BATCH)
 }
@@ -171,9 +169,6 @@ fn batch_evaluations(bootstrap: usize) -> usize {
     (bootstrap / 4).clamp(1 << 10, BATCH_EVALUATIONS)
 }
 
-/// Groups of chains for the standard error of the brightness.
-const GROUPS: usize = 32;
-
 impl<T: Target> Population<T> {
     /// Puts a population on `target` together, of `persistent-restore` chains if nothing else is said.
     pub fn builder(target: T) -> PopulationBuilder<T> {
@@ -182,8 +177,8 @@ impl<T: Target> Population<T> {
 }
 
 impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
-    /// Bytes of a population of so many chains in `dimension` coordinates, with what `threads` threads need to move it. No
-    /// score is longer than this supposes; most are shorter.
+    /// Bytes of a population of `chains` chains in `dimension` coordinates, with what `threads` threads need to advance
+    /// it. Scores are counted at their full length; most are shorter.
     pub fn bytes(local: &L, chains: u64, bootstrap: u64, dimension: u64, threads: u64) -> u64 {
         let (score, velocity) = (local.needs_score(), local.needs_velocity());
         let state = State::<T::Value>::bytes(dimension, score, velocity);
@@ -235,12 +230,14 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             .collect();
         Some(Self {
             blocks: blocks?,
-            plan,
             next_block: 0,
             steps: batch_steps(chains, bootstrap.sums.samples),
-            tally: Tally::default(),
-            first_states: sources.map_or(0, |s| s.len() as u64),
-            bootstrap,
+            progress: Progress {
+                plan,
+                tally: Tally::default(),
+                first_states: sources.map_or(0, |s| s.len() as u64),
+                bootstrap,
+            },
             desks: Mutex::new(Vec::new()),
             target,
         })
@@ -276,7 +273,9 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         steps: u64,
         film: &mut dyn Film<T::Value>,
     ) -> u64 {
-        let (target, plan, desks) = (&self.target, &self.plan, &self.desks);
+        let (target, desks) = (&self.target, &self.desks);
+        let Progress { plan, tally, .. } = &mut self.progress;
+        let plan = &*plan;
         let first = range.start;
         let blocks = &mut self.blocks[range];
         blocks.par_iter_mut().for_each(|block| {
@@ -293,7 +292,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             target.finish_batch(&mut workspace.scratch);
             lock(desks).push(desk);
         });
-        let before = self.tally.steps;
+        let before = tally.steps;
         for (offset, block) in blocks.iter_mut().enumerate() {
             film.begin_block(first + offset);
             for (value, weight) in block.record.deposits.drain(..) {
@@ -302,76 +301,54 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             for (value, weight) in block.record.independent.drain(..) {
                 film.add_independent(&value, weight);
             }
-            self.tally.add(&std::mem::take(&mut block.record.tally));
+            tally.add(&std::mem::take(&mut block.record.tally));
         }
-        self.tally.steps - before
+        tally.steps - before
     }
 
     /// The factor from summed deposits to the integral of f over the torus. Zero as long as it cannot be known. Where
     /// independent samples normalise, it is the one that is right for p.
     pub fn scale(&self) -> f64 {
-        let Prior { samples, mean } = self.prior();
-        let independent = self.bootstrap.sums.sum + samples * mean + self.tally.fresh;
-        self.scale_of(self.tally.brightness.0, independent)
+        self.progress.scale()
     }
 
     /// The same for one component of f, a colour channel for instance, whose sum over all deposits is `deposited`, and
-    /// over the bootstrap and all independent samples since (of f/mu) `independent`. Where chains were carried over, that sum
-    /// includes what was [known before](Self::prior): as many samples as it counts for, times the sum of carried values.
+    /// over the bootstrap and all independent samples since (of f/mu) `independent`. Where chains were carried over,
+    /// that sum includes what was [known before](Self::prior): as many samples as it counts for, times the sum of
+    /// carried values.
     pub fn scale_of(&self, deposited: f64, independent: f64) -> f64 {
-        let Plan { global, setup, .. } = &self.plan;
-        let bootstrap = &self.bootstrap.sums;
-        global.scale(deposited, independent, &self.tally, bootstrap, &setup.run)
+        self.progress.scale_of(deposited, independent)
     }
 
-    /// What was known of the integral of p before the run; nothing where it has started anew.
+    /// What was known of the integral of p before the run; nothing if it has not carried chains over.
     pub fn prior(&self) -> Prior {
-        self.bootstrap.sums.prior
+        self.progress.bootstrap.sums.prior
     }
 
     /// First states that were deposited: those of chains that were carried over.
     pub fn first_deposits(&self) -> u64 {
-        self.tally.first_deposits
+        self.progress.tally.first_deposits
     }
 
     /// Adds to `film` what completes the tours in flight, for an unbiased start of a Restore method; nothing for all
-    /// others. The run can go on afterwards: this belongs to the image as shown now, not to the running sum.
+    /// others. The run can continue afterwards: this belongs to the image as shown now, not to the running sum.
     pub fn close(&self, film: &mut dyn Film<T::Value>) {
         for (index, block) in self.blocks.iter().enumerate() {
             film.begin_block(index);
-            for chain in &block.chains {
-                let weight = self.plan.global.closing_weight(chain, &self.plan.setup) as f32;
-                if weight > 0.0 && weight.is_finite() {
-                    film.add(&chain.state.value, weight);
-                }
-            }
+            self.progress.close(&block.chains, film);
         }
-    }
-
-    fn chains(&self) -> impl Iterator<Item = &Chain<T::Value>> {
-        self.blocks.iter().flat_map(|block| &block.chains)
-    }
-
-    fn chain_count(&self) -> usize {
-        self.blocks.iter().map(|block| block.chains.len()).sum()
     }
 
     /// Counters and checks of the run so far.
     pub fn diagnostics(&self) -> Diagnostics {
-        Diagnostics::new(
-            &self.tally,
-            &self.plan.global,
-            &self.plan.setup.run,
-            &self.bootstrap.sums,
-            self.chain_count() as u64,
-            self.first_states,
-            &brightness_of(&self.plan, self.chains(), self.chain_count()),
-        )
+        let chains = self.blocks.iter().flat_map(|block| &block.chains);
+        let count = self.blocks.iter().map(|block| block.chains.len()).sum();
+        self.progress.diagnostics(chains, count)
     }
 
     /// Evaluations of the target so far: bootstrap, first states and steps.
     pub fn evaluations(&self) -> u64 {
-        self.bootstrap.sums.samples + self.first_states + self.tally.steps
+        self.progress.evaluations()
     }
 
     /// Where one chain is.
@@ -388,25 +365,6 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     pub fn target(&self) -> &T {
         &self.target
     }
-}
-
-/// The chains' own estimate of the integral of p, numerator and denominator by groups of neighbouring chains.
-pub(crate) fn brightness_of<'a, L, G: Process, V: Copy + Default + 'a>(
-    plan: &Plan<L, G>,
-    chains: impl Iterator<Item = &'a Chain<V>>,
-    count: usize,
-) -> Vec<(f64, f64)> {
-    let Plan { global, setup, .. } = plan;
-    let mut groups = vec![(0.0, 0.0); GROUPS.min(count)];
-    let n = groups.len();
-    for (i, chain) in chains.enumerate() {
-        let group = &mut groups[i * n / count];
-        let closing = global.closing_weight(chain, setup) * f64::from(chain.state.density);
-        group.0 += chain.brightness.0;
-        group.1 += chain.brightness.1;
-        group.0 += closing;
-    }
-    groups
 }
 
 fn lock<W>(desks: &Mutex<Vec<W>>) -> std::sync::MutexGuard<'_, Vec<W>> {

@@ -17,18 +17,20 @@ pub struct Setup {
     pub p_bar: f64,
 }
 
-/// A global dynamics: [`LargeSteps`](crate::large_steps::LargeSteps), [`Restore`](crate::restore::Restore), or your own.
+/// A global dynamics: [`LargeSteps`](crate::large_steps::LargeSteps), [`Restore`](crate::restore::Restore), or your
+/// own.
 ///
 /// A process drives a local dynamics, deposits what it finds on the way and says what the sum of all deposits is worth.
 pub trait Process: Sync {
-    /// How much likelier than a draw of the regeneration density a state of this ratio p/mu is in equilibrium. A stationary
-    /// start resamples the bootstrap in proportion to it.
+    /// How much likelier than a draw of the regeneration density a state of this ratio p/mu is in equilibrium. A
+    /// stationary start resamples the bootstrap in proportion to it.
     fn stationary_weight(&self, ratio: f64, setup: &Setup) -> f64;
 
     /// Prepares a chain that starts in the state of a bootstrap sample. That state is not deposited.
     fn begin<V: Copy + Default>(&self, chain: &mut Chain<V>, numbers: Numbers, setup: &Setup);
 
-    /// Deposits the first state of a chain that was carried over from another target, as a step that led there would have.
+    /// Deposits the first state of a chain that was carried over from another target, as a step that led there would
+    /// have.
     fn deposit_first<V: Copy + Default>(
         &self,
         chain: &mut Chain<V>,
@@ -73,7 +75,7 @@ pub trait Process: Sync {
     /// The factor from summed deposits of some component of f to its integral; zero as long as it cannot be known.
     ///
     /// `deposited` is the sum of that component over all deposits, `independent` the sum of f/mu over all independent
-    /// samples: the bootstrap, and whatever went to [`Film::add_independent`](crate::Film::add_independent).
+    /// samples: the bootstrap, and what went to [`Film::add_independent`](crate::Film::add_independent).
     fn scale(
         &self,
         deposited: f64,

@@ -14,31 +14,31 @@
 //! integral of f                        sum of deposits / K
 //! ```
 //!
-//! K is the number of kills ([`Published`](Estimator::Published), where deposits also carry their random holding time) or
-//! the sum of the kill probabilities ([`RaoBlackwellised`](Estimator::RaoBlackwellised)). The states visited have density
-//! (mu + m p/p_bar)/(1+m), a defensive mixture, so no deposit exceeds (p_bar/m) f/p, and the estimate is right for any
-//! p_bar: a poor one only makes tours longer or shorter. A state with p = 0 is killed at once.
+//! K is the number of kills ([`Published`](Estimator::Published), where deposits also carry their random holding time)
+//! or the sum of the kill probabilities ([`RaoBlackwellised`](Estimator::RaoBlackwellised)). The states visited have
+//! density (mu + m p/p_bar)/(1+m), a defensive mixture, so no deposit exceeds (p_bar/m) f/p, and the estimate is right
+//! for any p_bar: a poor one only makes tours longer or shorter. A state with p = 0 is killed at once.
 //!
 //! # Normalisation by independent samples
 //!
-//! The first state of every tour is an independent draw of mu, as are the bootstrap samples. The mean p_hat of p/mu over
-//! all of them estimates the integral of p, and with
-//! [`Independent`](Normalisation::Independent) deposits are scaled such that
-//! those of p itself add up to it:
+//! The first state of every tour is an independent draw of mu, as are the bootstrap samples. The mean p_hat of p/mu
+//! over all of them estimates the integral of p, and with [`Independent`](Normalisation::Independent) deposits are
+//! scaled such that those of p itself add up to it:
 //!
 //! ```text
 //! integral of f                        p_hat * sum of deposits of f / sum of deposits of p
 //! ```
 //!
-//! Tours then only distribute the energy that the independent samples found, as chains with large steps do. The same holds
-//! for any other function that is summed over independent samples and over deposits: each colour channel of an image is one.
-//! See [`Film::add_independent`](crate::Film::add_independent).
+//! Tours then only distribute the energy that the independent samples found, as chains with large steps do. The same
+//! holds for any other function that is summed over independent samples and over deposits: each colour channel of an
+//! image is one. See [`Film::add_independent`](crate::Film::add_independent).
 //!
 //! # Normalisation by dwell time
 //!
-//! The mean time at x is a/(1+a) in units of 1/h, proportional to the deposit of p. With a process that spends its time in proportion
-//! to p, the integral of f is p_bar times the mean of f/p over time, so [`DwellTime`](Normalisation::DwellTime) is the formula above with the
-//! p_bar of the bootstrap in place of p_hat, and one factor for all functions.
+//! The mean time at x is a/(1+a) in units of 1/h, proportional to the deposit of p. With a process that spends its time
+//! in proportion to p, the integral of f is p_bar times the mean of f/p over time, so
+//! [`DwellTime`](Normalisation::DwellTime) is the formula above with the p_bar of the bootstrap in place of p_hat, and
+//! one factor for all functions.
 //!
 //! # Unbiased start
 //!
@@ -68,8 +68,8 @@ pub struct Restore {
 }
 
 impl Restore {
-    /// The odds a of surviving a state, from its ratio p/mu. Zero where the bootstrap found nothing: then every state is
-    /// killed at once, which is plain Monte Carlo.
+    /// The odds a of surviving a state, from its ratio p/mu. Zero where the bootstrap found nothing: then every state
+    /// is killed at once, which is plain Monte Carlo.
     #[inline]
     pub fn odds(&self, ratio: f64, p_bar: f64) -> f64 {
         if p_bar > 0.0 {
@@ -101,7 +101,7 @@ impl Process for Restore {
         chain.killed = numbers.choices().kill * (1.0 + odds) < 1.0;
     }
 
-    /// By expectations, whatever the estimator: there is no holding time yet.
+    /// By expectations with any estimator: there is no holding time yet.
     fn deposit_first<V: Copy + Default>(
         &self,
         chain: &mut Chain<V>,

@@ -1,33 +1,36 @@
-//! Chains that go on in a target that has changed: another camera, another light.
+//! Chains that continue in a target that has changed: another camera, another light.
 //!
-//! The states of a population in equilibrium are samples of the old target p0. A [`Transfer`] T takes each of them, where it can, to a
-//! state of the new target p1. Fresh draws of the regeneration density mu fill in what the old states cannot reach. Both kinds of
-//! candidates together have the density
+//! The states of a population in equilibrium are samples of the old target p0. A [`Transfer`] T maps each of them,
+//! where it can, to a state of the new target p1. Fresh draws from the regeneration density mu cover what the old
+//! states cannot reach. Together, both kinds of candidates have the density
 //!
 //! ```text
 //! q(x) = N_c pi0(T^-1 x) / |det T'| + N_f mu(x)
 //! ```
 //!
-//! for N_c carried states, whose stationary density is pi0, and N_f fresh ones. It is a function of x alone, known for a candidate of
-//! either kind once p0 has been evaluated at T^-1 x. So weights over q, the balance heuristic (Veach and Guibas 1995), count every
-//! state once, wherever it comes from: where T reaches nothing, or where p0 was zero, only fresh draws count, and no weight is larger
-//! than it would be without reuse. New chains are resampled from all candidates in proportion to their stationary density over q.
+//! for N_c carried states, whose stationary density is pi0, and N_f fresh ones. q is a function of x alone, and known
+//! for a candidate of either kind once p0 has been evaluated at T^-1 x. So weights with 1/q, the balance heuristic
+//! (Veach and Guibas 1995), count every state once, regardless of its origin: where T reaches nothing, or where p0 was
+//! zero, only fresh draws count, and no weight is larger than it would be without reuse. New chains are resampled from
+//! all candidates in proportion to their stationary density divided by q.
 //!
 //! # Normalisation
 //!
-//! The integral of p1 has two estimates. One is the mean of p1/mu over independent draws of the present run, as ever. The other one
-//! goes on from the estimate P0 of the last run,
+//! The integral of p1 has two estimates. One is, as always, the mean of p1/mu over independent draws of the present
+//! run. The other one continues the estimate P0 of the last run:
 //!
 //! ```text
 //! P = c * sum over carried of K p1/q' + sum over fresh of p1/q',     c = P0 / (mean over carried of p0/pi0)
 //! ```
 //!
-//! where q' is q with K N_c in place of N_c, so that fresh draws, which say little about what is known already, count less, and
-//! c makes it a ratio: carried states say by how much the integral has changed, and not how large it was. It joins the independent draws of
-//! the present run with the weight of those that P0 was worth, times a constant and the share of the energy that the map has not lost.
-//! A weight must not depend on the draws that it weighs: those that have found little look certain, and dark images would win. Weights
-//! by estimated variances were tried; where light is rarely found they made the error of the integral twice as large. All of this is for
-//! chains in equilibrium: where the copies of a first state are [limited](crate::Run::max_copies), the integral is that of the present draws alone.
+//! Here q' is q with K N_c in place of N_c, so that fresh draws, which say little about what is known already, count
+//! less. The factor c makes P a ratio estimate: carried states say by how much the integral has changed, not how large
+//! it was. P is averaged with the independent draws of the present run. It counts as the number of samples that P0 was
+//! worth, times a constant and the share of the energy that the map has kept. A weight must not depend on the draws
+//! that it weighs: draws that found little would seem precise, and images would become dark. Weights from estimated
+//! variances were tried; where light is rarely found, they doubled the error of the integral. All this applies to
+//! chains in equilibrium: if the copies of a first state are [limited](crate::Run::max_copies), the integral is
+//! estimated from the present draws alone.
 
 use crate::bootstrap::BootstrapSums;
 use crate::numbers::{Numbers, Purpose};
@@ -37,22 +40,22 @@ use serde::{Deserialize, Serialize};
 
 /// A map from states of one target to states of another: one-to-one between those that it maps.
 pub trait Transfer: Sync {
-    /// Writes to `to` the state of the new target that a state of the old one becomes. The determinant of the derivative; `None` where there
-    /// is no such state.
+    /// Writes to `to` the state of the new target that a state of the old one becomes. Returns the determinant of the
+    /// derivative; `None` if there is no such state.
     fn forward(&self, x: &[f32], to: &mut [f32]) -> Option<f64>;
 
     /// The inverse: the state of the old target that becomes `x`, and the determinant of this map.
     fn backward(&self, x: &[f32], to: &mut [f32]) -> Option<f64>;
 
-    /// Whether the carried states tell by how much the integral has changed. They do where it changes by what comes into view and goes
-    /// out of it. They do not after an edit that changes some paths more than others: chains that have not spread yet over
-    /// what they have found would tell the change of the wrong ones.
-    fn tells_change(&self) -> bool {
+    /// Whether the carried states show by how much the integral has changed. They do if it changes because paths enter
+    /// and leave the view. They do not after an edit that changes some paths more than others: chains that have not yet
+    /// mixed would show the change of the wrong paths.
+    fn measures_change(&self) -> bool {
         true
     }
 }
 
-/// States stay as they are: what their coordinates mean has not changed.
+/// States keep their coordinates, whose meaning has not changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Identity;
 
@@ -67,7 +70,8 @@ impl Transfer for Identity {
     }
 }
 
-/// A map into a target whose values have changed: another light, another material. States go on; the integral is estimated anew.
+/// A map into a target whose values have changed: another light, another material. States are kept; the integral is
+/// estimated again.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Edited<T>(pub T);
 
@@ -80,7 +84,7 @@ impl<T: Transfer> Transfer for Edited<T> {
         self.0.backward(x, to)
     }
 
-    fn tells_change(&self) -> bool {
+    fn measures_change(&self) -> bool {
         false
     }
 }
@@ -88,14 +92,14 @@ impl<T: Transfer> Transfer for Edited<T> {
 /// What is known of the integral of p before a run draws its own samples.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Prior {
-    /// The number of independent samples that would tell as much; zero where nothing is known.
+    /// The number of independent samples that it is worth; zero if nothing is known.
     pub samples: f64,
     /// The integral of p.
     pub mean: f64,
 }
 
-/// When it is worth trying to carry chains over. Where it was of no use, as after a cut, it is tried again at once; where it was of no use
-/// again, only after two more runs, and then after twice as many each time: in some scenes no path survives a move of the camera.
+/// When to try carrying chains over. After a failure, as at a cut, it is tried again at once; after a second one, only
+/// two runs later, and then twice as many runs later each time: in some scenes no path survives a move of the camera.
 ///
 /// ```
 /// use wayfare_sampling::Attempts;
@@ -114,11 +118,11 @@ pub struct Prior {
 pub struct Attempts {
     /// In a row.
     failures: u32,
-    /// Runs that start anew before the next attempt.
+    /// Runs that start from scratch before the next attempt.
     waiting: u32,
 }
 
-/// No more runs than about two to this power are left out.
+/// At most about two to this power runs are skipped.
 const MOST_FAILURES: u32 = 5;
 
 impl Attempts {
@@ -139,15 +143,15 @@ impl Attempts {
     }
 }
 
-/// A state that a chain may go on from: a carried one or a fresh draw.
+/// A state that a chain may continue from: a carried one or a fresh draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Candidate {
     /// p/mu of the new target; zero for a state that was dropped.
     pub ratio: f32,
-    /// p/mu of the old target where the state comes from, or would come from.
+    /// p/mu of the old target at the preimage of the state.
     pub before: f32,
-    /// mu of the old target there over mu of the new target and the determinant of the map. Zero where the state was dropped or comes from
-    /// nowhere, and where one of the two targets is zero: there only fresh draws count.
+    /// mu of the old target there, divided by mu of the new target and the determinant of the map. Zero if the state
+    /// was dropped or has no preimage, or if one of the two targets is zero: then only fresh draws count.
     pub density: f32,
 }
 
@@ -164,16 +168,17 @@ pub struct LastRun<'a, G> {
     pub samples: f64,
 }
 
-/// Where a fresh draw begins that the last run could not tell anything about.
+/// The share of the energy at which a run starts from scratch.
 const FEWEST_SURVIVORS: f64 = 0.25;
-/// Carried states that all have the same weight count fully; fewer than this share of them are as good as none.
+/// The smallest useful effective number of carried states, as a share of their number.
 const LEAST_EFFECTIVE: f64 = 0.01;
-/// How many times more a carried state counts in the estimate of the integral than among candidates: it knows what it was before.
+/// How many times more a carried state counts in the estimate of the integral than among candidates: its former value
+/// is known.
 pub const TRUST: f64 = 8.0;
-/// The share of what an estimate of the integral was worth that it is still worth one view later.
+/// The share of its worth that an estimate of the integral keeps from one view to the next.
 const RETAINED: f64 = 0.9;
 
-/// Sums over all candidates, of which their weights are made, on whatever device they were added up.
+/// Sums over all candidates, from which their weights are computed, on whichever device they were added up.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CandidateSums {
     /// The number of carried states.
@@ -184,16 +189,16 @@ pub struct CandidateSums {
     pub energy: f64,
     /// The same without those that were dropped.
     pub survived: f64,
-    /// Sum of what carried states bring to the estimate that goes on from the last one, but for the factor c.
+    /// Sum of what carried states contribute to the continued estimate, without the factor c.
     pub part: f64,
     /// Sum of its squares.
     pub squares: f64,
-    /// Sum of what fresh draws bring.
+    /// Sum of what fresh draws contribute.
     pub rest: f64,
 }
 
 impl CandidateSums {
-    /// The share of the energy that the map has not lost.
+    /// The share of the energy that the map has kept.
     fn survivors(&self) -> f64 {
         if self.energy > 0.0 {
             self.survived / self.energy
@@ -202,7 +207,7 @@ impl CandidateSums {
         }
     }
 
-    /// Whether the map has lost most of the energy, as at a cut: then a run had better start anew.
+    /// Whether the map has lost most of the energy, as at a cut, so that a run should start from scratch.
     pub fn is_cut(&self) -> bool {
         self.survivors() <= FEWEST_SURVIVORS
     }
@@ -222,7 +227,8 @@ pub struct Weighing {
 }
 
 impl<G: Process> LastRun<'_, G> {
-    /// pi0/mu over the stationary weight. The weight is an affine function of the ratio, so that its mean over mu is that of p_bar.
+    /// The ratio of pi0/mu and the stationary weight. The weight is an affine function of the ratio, so that its mean
+    /// over mu is that of p_bar.
     pub fn scale(&self) -> f64 {
         1.0 / self.global.stationary_weight(self.p_bar, &self.setup)
     }
@@ -260,7 +266,7 @@ impl<G: Process> LastRun<'_, G> {
         sums
     }
 
-    /// Numbers of candidates, and nothing that they say.
+    /// The numbers of candidates alone.
     fn unweighed(&self, carried: usize, fresh: usize) -> Weighing {
         Weighing {
             prior: Prior::default(),
@@ -271,7 +277,7 @@ impl<G: Process> LastRun<'_, G> {
         }
     }
 
-    /// Weighs all candidates by sums over them. `None` where the carried ones are of no use.
+    /// Weighs all candidates by sums over them. `None` if the carried ones are of no use.
     pub fn weigh(&self, sums: &CandidateSums) -> Option<Weighing> {
         if sums.carried == 0 || sums.fresh == 0 || self.p_bar <= 0.0 {
             return None;
@@ -284,8 +290,8 @@ impl<G: Process> LastRun<'_, G> {
             return None;
         }
         weighing.factor = self.p_bar * weighing.carried / bottom;
-        // Chains whose first states were limited in number are not in equilibrium: they have too few of the bright states that become darker,
-        // and would say that everything becomes brighter.
+        // Chains with a limited number of copies of their first states are not in equilibrium: they have too few of the
+        // bright states that become darker, and would indicate that everything becomes brighter.
         let is_stationary = self.setup.run.max_copies.is_none();
         weighing.prior = Prior {
             samples: match is_stationary {
@@ -297,8 +303,7 @@ impl<G: Process> LastRun<'_, G> {
         Some(weighing)
     }
 
-    /// mu/q of a candidate: what a state counts beside all others that might have been in its place, if a carried one counts
-    /// `trust` times.
+    /// mu/q of a candidate, if carried states count `trust` times.
     fn share(&self, weighing: &Weighing, candidate: &Candidate, trust: f64) -> f64 {
         let carried = weighing.carried * self.density(weighing, candidate);
         1.0 / (trust * carried + weighing.fresh)
@@ -311,7 +316,7 @@ impl<G: Process> LastRun<'_, G> {
         weighing.scale * weight * f64::from(candidate.density)
     }
 
-    /// What f/mu of a candidate is multiplied with in the prior estimate of the integral of f.
+    /// The factor of f/mu of a candidate in the prior estimate of the integral of f.
     pub fn prior_weight(&self, weighing: &Weighing, candidate: &Candidate, carried: bool) -> f64 {
         let factor = if carried {
             weighing.factor * TRUST
@@ -321,9 +326,9 @@ impl<G: Process> LastRun<'_, G> {
         factor * self.share(weighing, candidate, TRUST)
     }
 
-    /// Chooses a candidate for each of `chains` new chains by systematic resampling, in proportion to their stationary density
-    /// over q. Carried states are numbered first. A weight that asks for more than `max_copies` chains is cut to that: see
-    /// [`Run::max_copies`](crate::Run::max_copies).
+    /// Chooses a candidate for each of `chains` new chains by systematic resampling, in proportion to their stationary
+    /// density divided by q. Carried states are numbered first. A weight of more than `max_copies` chains is clamped to
+    /// that: see [`Run::max_copies`](crate::Run::max_copies).
     pub fn resample(
         &self,
         weighing: &Weighing,
@@ -352,8 +357,8 @@ impl<G: Process> LastRun<'_, G> {
     }
 }
 
-/// Chooses one of the weights for each of `chains` chains: number i for chains * w_i / sum of w of them in expectation, and never one more
-/// or less than that. Chains keep the order of the weights. `None` where all weights are zero.
+/// Chooses one of the weights for each of `chains` chains: number i for chains * w_i / sum of w of them in expectation,
+/// and never one more or less than that. Chains keep the order of the weights. `None` where all weights are zero.
 pub(crate) fn systematic(weights: &[f64], philox: Philox, chains: usize) -> Option<Vec<u32>> {
     let total: f64 = weights.iter().sum();
     if total <= 0.0 {

@@ -1,14 +1,15 @@
 //! Owen-scrambled Sobol points, in small groups of coordinates.
 //!
-//! Points that fill the unit square more evenly than random ones do give a smaller error where the integrand is smooth. A path has
-//! many coordinates, and only the first few dimensions of the Sobol sequence are good; so every group of up to four
-//! coordinates that belong together has the same four dimensions, with an order and a scramble of its own (padding: Kollig and
-//! Keller 2002; by hashing: Burley 2020, "Practical hash-based Owen scrambling"; the hash is Vegdahl's).
+//! Points that fill the unit square more evenly than random ones do give a smaller error where the integrand is smooth.
+//! A path has many coordinates, and only the first few dimensions of the Sobol sequence are good; so every group of up
+//! to four coordinates that belong together has the same four dimensions, with an order and a scramble of its own
+//! (padding: Kollig and Keller 2002; by hashing: Burley 2020, "Practical hash-based Owen scrambling"; the hash is
+//! Vegdahl's).
 //!
-//! The words that order and scramble a group are a Philox block with counter (group, sequence, part, [`PURPOSE`]) under the seed as
-//! key. Each word is added once to a number that does not depend on it: every single point is uniform, whatever its index, so that
-//! any number of points gives an unbiased estimate. The first 2^k points of a sequence, and every 2^k that follow them, have one
-//! point in each elementary interval of the first two dimensions that has the area 2^-k.
+//! The words that order and scramble a group are a Philox block with counter (group, sequence, part, [`PURPOSE`]) under
+//! the seed as key. Each word is added once to a number that does not depend on it: every single point is uniform, so
+//! that any number of points gives an unbiased estimate. The first 2^k points of a sequence, and every 2^k that follow
+//! them, have one point in each elementary interval of the first two dimensions that has the area 2^-k.
 
 use crate::philox::{Philox, unit_f32};
 
@@ -17,8 +18,8 @@ pub const PURPOSE: u32 = 6;
 /// The most coordinates of a group.
 pub const DIMENSIONS: usize = 4;
 
-/// Vertices of a path, from the camera on, whose coordinates are Sobol points; later ones have independent numbers. Paths are so different
-/// behind them that even points gain nothing, and they take longer to make.
+/// Vertices of a path, from the camera on, whose coordinates are Sobol points; later ones have independent numbers.
+/// Paths are so different behind them that even points gain nothing, and they take longer to make.
 pub const VERTICES: u32 = 3;
 
 /// Where the samples of a pixel come from.
@@ -84,7 +85,8 @@ impl SobolPoint {
     }
 }
 
-/// Owen's nested scrambling of a number whose bits are in reverse order: every bit is flipped or not as those below it decide.
+/// Owen's nested scrambling of a number whose bits are in reverse order: every bit is flipped or not as those below it
+/// decide.
 #[inline(always)]
 fn scramble(mut word: u32, add: u32, factor: u32) -> u32 {
     word ^= word.wrapping_mul(0x3d20_adea);
@@ -96,7 +98,8 @@ fn scramble(mut word: u32, add: u32, factor: u32) -> u32 {
 /// What each bit of an index adds to the point of that index, bits in reverse order.
 static DIRECTIONS: [[u32; DIMENSIONS]; 32] = directions();
 
-/// The recurrences of the primitive polynomials 1, x + 1, x^2 + x + 1 and x^3 + x + 1, with the first numbers of Joe and Kuo (2008).
+/// The recurrences of the primitive polynomials 1, x + 1, x^2 + x + 1 and x^3 + x + 1, with the first numbers of Joe
+/// and Kuo (2008).
 const fn directions() -> [[u32; DIMENSIONS]; 32] {
     let mut all = [[0; DIMENSIONS]; 32];
     (all[0], all[1], all[2]) = ([1; 4], [2, 3, 3, 3], [0, 0, 0, 4]);
@@ -149,8 +152,8 @@ mod tests {
         assert_eq!(found, known);
     }
 
-    /// Over sequences, a point of any index is uniform in every dimension, and so is each pair of dimensions. Chi-square over 256
-    /// bins; the 99.99 % quantile for 255 degrees of freedom is 346.
+    /// Over sequences, a point of any index is uniform in every dimension, and so is each pair of dimensions.
+    /// Chi-square over 256 bins; the 99.99 % quantile for 255 degrees of freedom is 346.
     #[test]
     fn every_point_is_uniform() {
         let sequences = 1 << 16;
@@ -179,8 +182,8 @@ mod tests {
         }
     }
 
-    /// Every 2^k points of a sequence have one in each elementary interval of the first two dimensions, and in each of 2^k
-    /// intervals of every dimension.
+    /// Every 2^k points of a sequence have one in each elementary interval of the first two dimensions, and in each of
+    /// 2^k intervals of every dimension.
     #[test]
     fn points_are_stratified() {
         for (k, block) in [(0, 3u64), (1, 0), (4, 5), (6, 0), (8, 2), (10, 0)] {
@@ -205,9 +208,9 @@ mod tests {
         }
     }
 
-    /// Parts are independent: their means are not correlated. Groups have orders of their own: the mean of a product of functions of
-    /// two groups has no more than twice the squared error of independent numbers (each pair of points is spread out in both), whereas
-    /// that of a function of one group has much less.
+    /// Parts are independent: their means are not correlated. Groups have orders of their own: the mean of a product of
+    /// functions of two groups has no more than twice the squared error of independent numbers (each pair of points is
+    /// spread out in both), whereas that of a function of one group has much less.
     #[test]
     fn parts_and_groups_have_orders_of_their_own() {
         let (n, sequences) = (64u32, 4000);

@@ -43,9 +43,9 @@ impl<V: Copy + Default> State<V> {
         arrays.saturating_mul(array_bytes(dimension))
     }
 
-    /// Between batches of steps a chain keeps its score only as far as it is not zero, which for a path is as far as it goes.
-    /// `spare` is an array of full length, or empty where there are no scores, and takes the place of what was kept; see
-    /// [`State::unpack_score`].
+    /// Between batches of steps a chain keeps its score only as far as it is not zero, which for a path is as far as it
+    /// goes. `spare` is an array of full length, or empty where there are no scores, and takes the place of what was
+    /// kept; see [`State::unpack_score`].
     pub(crate) fn pack_score(&mut self, spare: &mut Vec<f32>) {
         let used = self.score.iter().rposition(|&s| s != 0.0);
         let used = used.map_or(0, |last| last + 1);

@@ -7,7 +7,7 @@ use std::sync::Arc;
 pub struct Evaluation<V> {
     /// The target density p(x), unnormalised: finite and not negative.
     pub density: f32,
-    /// The integrand f(x) in whatever form the [`Film`](crate::Film) understands, e.g. a pixel and a colour.
+    /// The integrand f(x) in a form that the [`Film`](crate::Film) understands, e.g. a pixel and a colour.
     pub value: V,
     /// Whether something on the way to these numbers was not finite and has been replaced by zero.
     pub non_finite: bool,
@@ -50,8 +50,8 @@ pub trait Target: Sync {
         scratch: &mut Self::Scratch,
     ) -> Evaluation<Self::Value>;
 
-    /// Adds to the value at `x` what only a deposit needs, where there is such a thing. Called for a state of positive density before
-    /// each of its deposits.
+    /// Adds to the value at `x` what only a deposit needs, where there is such a thing. Called for a state of positive
+    /// density before each of its deposits.
     fn complete(&self, x: &[f32], value: &mut Self::Value, scratch: &mut Self::Scratch) {
         let _ = (x, value, scratch);
     }

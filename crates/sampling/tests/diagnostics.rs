@@ -1,4 +1,4 @@
-//! What a run tells about itself is true.
+//! The diagnostics of a run are true.
 
 use crate::common::method;
 use wayfare_sampling::toy::{Binned, Checkerboard, Disc, Ridge};

@@ -28,8 +28,8 @@ fn smooth_mixture() {
     agrees(Binned::new(Mixture::default(), 4));
 }
 
-/// Bins that cut through squares: with one bin per square the Rao-Blackwellised estimates would satisfy an identity (the
-/// sum of estimate/p over the squares is constant), and their covariance would be singular.
+/// Bins that cut through squares: with one bin per square the Rao-Blackwellised estimates would satisfy an identity
+/// (the sum of estimate/p over the squares is constant), and their covariance would be singular.
 #[test]
 fn checkerboard_with_edges() {
     agrees(Binned::new(Checkerboard { squares: 4 }, 3));

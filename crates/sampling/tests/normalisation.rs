@@ -1,5 +1,5 @@
-//! Normalised by independent draws, an image has the right energy after any number of steps, whatever the start; by dwell time, it
-//! has that of the bootstrap. A stationary start draws no sample more often than it may.
+//! Normalised by independent draws, an image has the right energy after any number of steps, with any start; by dwell
+//! time, it has that of the bootstrap. A stationary start draws no sample more often than it may.
 
 use crate::common::{Size, estimates, hotelling, method_with};
 use std::collections::HashMap;
@@ -132,8 +132,8 @@ fn the_comparison_rejects_an_inexact_method() {
     assert!(p_value < 1e-6, "p = {p_value}");
 }
 
-/// The energy of the image is what diagnostics call the normalisation, unless kills normalise, and the check of brightness still compares
-/// the bootstrap with what the kills say.
+/// The energy of the image is what diagnostics call the normalisation, unless kills normalise, and the check of
+/// brightness still compares the bootstrap with what the kills say.
 #[test]
 fn diagnostics_tell_both_estimates() {
     let target = Binned::new(Disc::default(), 1);

@@ -69,7 +69,7 @@ fn every_exact_method_allows_any_regeneration_density() {
     }
 }
 
-/// The bootstrap's deposits are a plain Monte Carlo image, whatever the regeneration density.
+/// The bootstrap's deposits are a plain Monte Carlo image for any regeneration density.
 #[test]
 fn first_image_is_plain_monte_carlo() {
     let target = Leaning(Binned::new(Mixture::default(), 2));

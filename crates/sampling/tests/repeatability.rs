@@ -1,4 +1,4 @@
-//! The same seed gives the same result, whatever computes it; and a chain can be replayed alone.
+//! The same seed gives the same result on any number of threads, and a chain can be replayed alone.
 
 use crate::common::{EXACT_METHODS, method, method_with};
 use rayon::ThreadPoolBuilder;
@@ -91,7 +91,7 @@ fn a_chain_replayed_alone_is_where_it_was_in_the_run() {
     }
 }
 
-/// A large population is advanced slice by slice, sixteen thousand chains at a time, and nobody is left out.
+/// A large population is advanced slice by slice, sixteen thousand chains at a time, and no chain is left out.
 #[test]
 fn packages_are_slices_of_a_large_population() {
     let target = Binned::new(Ridge::default(), 4);

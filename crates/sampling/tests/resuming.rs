@@ -1,4 +1,4 @@
-//! A population that was put away goes on as if nothing had been.
+//! A population that is saved and resumed continues as if it had never stopped.
 
 use crate::common::{EXACT_METHODS, method_with};
 use wayfare_sampling::toy::{BinValue, Binned, Ridge};
@@ -49,7 +49,7 @@ fn a_population_goes_on_where_it_was() {
             population.advance(&mut whole);
         }
         let mut resumed = builder(&method, 300).start().expect("valid settings");
-        // Put away before the first step, and again after some.
+        // Saved before the first step, and again after some.
         for batches in [0, 1, 2, 3] {
             let state = put_away(&resumed);
             let state = serde_json::from_str(&state).expect("its own words");
@@ -100,7 +100,7 @@ fn the_state_of_another_population_is_refused() {
         let refused = resume(&state, other);
         assert!(matches!(refused, Some(PopulationError::OtherState(_))));
     }
-    // Chains in another order, and a turn that is nobody's.
+    // Chains in another order, and a next block that does not exist.
     for (from, to) in [
         ("\"index\":0,", "\"index\":7,"),
         ("\"next_block\":0", "\"next_block\":999"),

@@ -1,4 +1,4 @@
-//! Chains that go on in a target that has changed have the right mean and normalisation after every change.
+//! Chains that continue in a target that has changed have the right mean and normalisation after every change.
 
 use crate::common::{EXACT_METHODS, hotelling, method_with};
 use std::sync::atomic::AtomicBool;
@@ -130,8 +130,8 @@ fn builder(
         .seed(seed)
 }
 
-/// The next frame of a film: chains carried over from the last one take some steps. The integral of every bin, and what the
-/// run knew before.
+/// The next frame of a film: chains carried over from the last one take some steps. The integral of every bin, and what
+/// the run knew before.
 fn carry(
     before: &Windows,
     window: Window,
@@ -183,7 +183,8 @@ fn film(method: &Method, frames: usize, seed: u64) -> Vec<(Vec<f64>, Prior)> {
         .collect()
 }
 
-/// Hotelling's test of the bins that have some of the energy: few chains come to the others. Black bins must be black in every run.
+/// Hotelling's test of the bins that have some of the energy: few chains come to the others. Black bins must be black
+/// in every run.
 fn hotelling_of_lit(runs: &[Vec<f64>], truth: &[f64]) -> f64 {
     let whole: f64 = truth.iter().sum();
     let is_lit = |bin: &usize| truth[*bin] > 0.02 * whole;
@@ -196,7 +197,8 @@ fn hotelling_of_lit(runs: &[Vec<f64>], truth: &[f64]) -> f64 {
     hotelling(&lit_runs, &of_lit(truth))
 }
 
-/// Every bin of every frame has the right mean, also where a hill appears in the dark and where the window uncovers something.
+/// Every bin of every frame has the right mean, also where a hill appears in the dark and where the window uncovers
+/// something.
 #[test]
 fn carried_chains_are_right_in_every_frame() {
     const FRAMES: usize = 4;

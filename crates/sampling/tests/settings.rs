@@ -150,8 +150,8 @@ fn published_values_are_the_published_ones_and_ours_are_ours() {
     assert_eq!(method.run.estimator, Estimator::RaoBlackwellised);
 }
 
-/// Our values change where chains start and what the image is divided by. They keep the kind of step; random walks go further on the
-/// film than elsewhere.
+/// Our values change where chains start and what the image is divided by. They keep the kind of step; random walks go
+/// further on the film than elsewhere.
 #[test]
 fn our_values_keep_the_published_dynamics() {
     for name in names() {

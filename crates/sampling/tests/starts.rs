@@ -197,8 +197,8 @@ fn cold_energy<D: Density>(target: &Binned<D>, words: &[&str], steps: u64) -> (f
 ///
 /// The study behind this library quotes 0.66, 0.74, 0.85 and 0.95 after 1, 16, 64 and 256 steps for a target described
 /// only as like a checkerboard with values from 0.1 to 1. The first figure depends on nothing but how often each value
-/// occurs. With all values equally often (the sawtooth) it is 0.72, and the four figures are within 0.07 of those quoted;
-/// the exact expectation is what the runs are held to.
+/// occurs. With all values equally often (the sawtooth) it is 0.72, and the four figures are within 0.07 of those
+/// quoted; the exact expectation is what the runs are held to.
 #[test]
 fn cold_start_is_as_dark_as_the_transfer_operator_predicts() {
     let steps = [1, 16, 64, 256];

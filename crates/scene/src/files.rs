@@ -41,7 +41,7 @@ impl DiskFiles {
         }
     }
 
-    /// The same, but whatever lies outside of `root` once all links are followed cannot be read.
+    /// The same, but files outside of `root`, after resolving links, cannot be read.
     pub fn restricted(root: impl Into<PathBuf>) -> io::Result<Self> {
         let root = root.into();
         let here = Path::new(".");
@@ -60,7 +60,7 @@ impl DiskFiles {
         let Some(boundary) = &self.boundary else {
             return Ok(path);
         };
-        // One answer for all: it must not tell which files there are elsewhere.
+        // One answer for all: it must not reveal which files exist elsewhere.
         let outside = || {
             let why = "it is not in the folder of the scene, and nothing else may be read";
             io::Error::new(io::ErrorKind::PermissionDenied, why)

@@ -1,4 +1,4 @@
-//! A scene as a short text that changes with whatever changes its image.
+//! A scene as a short text that changes with everything that changes its image.
 
 use crate::model::{
     Camera, Emission, FilmSettings, ImageMap, Instance, Light, Mapping, Material, Mesh, Object,

@@ -54,6 +54,7 @@ mod pbrt;
 mod references;
 pub mod shape;
 pub mod spectrum;
+pub mod suggest;
 mod validate;
 
 pub use error::{ErrorKind, Place, SceneError};

@@ -13,7 +13,8 @@ pub struct LoadOptions {
     /// Whether the first thing that would be approximated is an error instead of a warning. What pbrt-v4 leaves out as
     /// well, such as a mesh without area, is no approximation; nor is what all images share, that spectra become RGB.
     pub strict: bool,
-    /// Whether only files in the folder of the main file and below may be read, links followed: for scenes of strangers.
+    /// Whether only files in the folder of the main file and below may be read, links followed: for scenes of
+    /// strangers.
     pub restrict: bool,
     /// Largest number of triangles, over all objects.
     pub max_triangles: u64,

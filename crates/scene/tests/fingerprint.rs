@@ -6,7 +6,7 @@ use wayfare_scene::{
     Texels, Texture, Warning, Wrap,
 };
 
-/// Caches of reference images are keyed by fingerprints: whoever changes this constant throws them away.
+/// Caches of reference images are keyed by fingerprints: a change of this constant invalidates them.
 #[test]
 fn a_fingerprint_stays_what_it_is() {
     assert_eq!(

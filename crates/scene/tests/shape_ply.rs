@@ -163,7 +163,7 @@ fn normals_coordinates_and_foreign_properties_are_sorted_out() {
             writer.put_all("int", &[2.0, 0.0, 1.0]);
             writer.put("uchar", 2.0);
             writer.put_all("float", &[0.0, 0.0]);
-            // The edges are missing, but nobody needs them.
+            // The edges are missing, but are not needed.
             let mesh = ply::read(&writer.bytes).unwrap().mesh;
             assert_eq!(
                 mesh.positions,

@@ -31,7 +31,7 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// The code of a connection that is refused; the reason says why.
 const REFUSED: u16 = 4000;
 
-/// Tells a viewer why there is no place for it, and hangs up.
+/// Tells a viewer why there is no place for it, and closes the connection.
 pub async fn refuse(mut socket: WebSocket, refusal: &Refusal) {
     hang_up(&mut socket, REFUSED, &refusal.to_string()).await;
 }
@@ -41,7 +41,7 @@ async fn hang_up(socket: &mut WebSocket, code: u16, reason: &str) {
         code,
         reason: reason.into(),
     };
-    // Whoever has gone need not be told.
+    // A viewer that has left need not be told.
     let _ = timeout(STUCK, socket.send(Packet::Close(Some(frame)))).await;
 }
 
@@ -108,7 +108,7 @@ pub async fn serve(
     }
 }
 
-/// Why a connection ends: a code and the reason, unless nobody is there to hear it.
+/// Why a connection ends: a code and the reason, unless the other side is gone.
 type Farewell = Option<(u16, String)>;
 
 /// A frame that is being compressed: its number, whether the camera moves, and the message.

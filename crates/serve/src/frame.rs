@@ -50,8 +50,8 @@ struct Header<'a> {
 }
 
 impl Frame {
-    /// The message for a viewer: the length of the header in 4 bytes (little-endian), the header as JSON, and the image as
-    /// JPEG.
+    /// The message for a viewer: the length of the header in 4 bytes (little-endian), the header as JSON, and the image
+    /// as JPEG.
     pub fn message(&self, client: u64, level: Level) -> Result<Vec<u8>, EncodingError> {
         let header = Header {
             frame: self.number,

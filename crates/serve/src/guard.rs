@@ -1,7 +1,7 @@
 //! Who may ask: requests are checked before anything is done for them.
 //!
-//! - The `Host` must be an address in digits, `localhost` or a name of this machine. A page elsewhere whose name was made to
-//!   point here (DNS rebinding) has another.
+//! - The `Host` must be an address in digits, `localhost` or a name of this machine. A page elsewhere whose name was
+//!   made to point here (DNS rebinding) has another.
 //! - The `Origin`, which browsers send along, must be the page that this server gave out.
 //! - The token must be right, where there is one.
 

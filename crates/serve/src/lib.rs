@@ -1,8 +1,8 @@
 //! The viewer in a browser, for machines without a screen.
 //!
-//! [`Server`] runs the frame loop of [`wayfare_live`] for everybody who opens its page, on the CPU or a graphics card, and
-//! without a display or a driver for one. Frames go over a WebSocket, compressed to what the link carries; what the user
-//! does on the page comes back as messages.
+//! [`Server`] runs the frame loop of [`wayfare_live`] for everybody who opens its page, on the CPU or a graphics card,
+//! and without a display or a driver for one. Frames go over a WebSocket, compressed to what the link carries; what the
+//! user does on the page comes back as messages.
 //!
 //! Viewers of other machines must know a secret:
 //!
@@ -21,7 +21,7 @@
 //! - `session`: one camera, with the frame loop on a thread of its own; `compositor`: what is seen of its images
 //! - `client`: the connection of one viewer; `message`, `rate`: what it says, and how often it may
 //! - `frame`, `link`: what it sees, compressed to what its link carries
-//! - `state`: what else it is told
+//! - `state`: what else it receives
 //! - `page`: what runs in the browser
 //! - `measure`: a viewer without a browser, to measure frame rate and latency
 

@@ -1,8 +1,8 @@
 //! The connection to a viewer, and how large frames may be on it.
 //!
-//! A viewer acknowledges each frame once it is drawn. At most two frames are on their way, so that nothing queues up however
-//! slow the link is. What a frame takes beyond the shortest time seen is due to its size: while the camera moves, frames get
-//! smaller until that is short; once it rests they may take longer and look better.
+//! A viewer acknowledges each frame once it is drawn. At most two frames are on their way, so that nothing queues up
+//! however slow the link is. What a frame takes beyond the shortest time seen is due to its size: while the camera
+//! moves, frames get smaller until that is short; once it rests they may take longer and look better.
 
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -191,8 +191,8 @@ mod tests {
             }
     }
 
-    /// A link of some bandwidth (bytes per second) and latency (seconds, both ways), over which frames are sent as soon as
-    /// they may be, for some seconds. Gives the latencies of the last half.
+    /// A link of some bandwidth (bytes per second) and latency (seconds, both ways), over which frames are sent as soon
+    /// as they may be, for some seconds. Gives the latencies of the last half.
     fn run(
         link: &mut Link,
         bandwidth: f64,

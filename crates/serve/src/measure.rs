@@ -1,7 +1,7 @@
 //! A viewer without a browser, which measures frame rate and latency.
 //!
-//! It connects as a page does, orbits, rests, acknowledges every frame as soon as it has arrived, and decodes none: what is
-//! measured is the server and the link.
+//! It connects as a page does, orbits, rests, acknowledges every frame as soon as it has arrived, and decodes none:
+//! what is measured is the server and the link.
 
 use crate::guard::protocols;
 use crate::{ServeError, Token};
@@ -59,7 +59,7 @@ pub struct Phase {
     pub samples_per_pixel: f64,
 }
 
-/// Connects to a server, orbits and then rests for so many seconds each, with an area for the image of some size.
+/// Connects to a server, orbits and then rests for `seconds` each, with an image area of some size.
 pub fn measure(
     address: SocketAddr,
     token: Option<&Token>,
@@ -90,7 +90,7 @@ struct Header {
     spp: Vec<f64>,
 }
 
-/// What else is told, as far as it matters here.
+/// The other messages, as far as they matter here.
 #[derive(Deserialize)]
 struct Told {
     #[serde(rename = "type")]

@@ -113,7 +113,7 @@ pub enum Message {
         accumulate: bool,
         /// Whether noise is taken out.
         denoise: bool,
-        /// Whether chains go on when the camera moves, instead of starting anew.
+        /// Whether chains are carried over when the camera moves, instead of starting over.
         reuse: bool,
     },
     /// Pauses rendering, or continues.

@@ -34,7 +34,7 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// A limit of so many messages per second.
+    /// A limit on the number of messages per second.
     pub fn new(per_second: f64, now: Instant) -> Self {
         Self {
             per_second,

@@ -78,8 +78,8 @@ impl Server {
         })
     }
 
-    /// Opens the device and loads the scene that is shown first, so that what is wrong with them is known before anybody
-    /// looks. Gives the scene on its device.
+    /// Opens the device and loads the scene that is shown first, so that what is wrong with them is known before
+    /// anybody looks. Gives the scene on its device.
     pub fn preload(&self) -> Result<LoadedScene, ViewError> {
         self.scenes.preload(&*self.host, &self.options.request)
     }
@@ -99,7 +99,7 @@ impl Server {
         }
     }
 
-    /// Answers until it should stop. Viewers are told.
+    /// Serves until it should stop, and then tells the viewers.
     pub fn run(self, stop: &AtomicBool) -> Result<(), ServeError> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(WORKERS)
@@ -109,7 +109,7 @@ impl Server {
             .build()
             .map_err(ServeError::Start)?;
         let result = runtime.block_on(self.answer(stop));
-        // Whatever is still being compressed is for nobody.
+        // What is still being compressed has no receiver.
         runtime.shutdown_background();
         result
     }
@@ -160,7 +160,7 @@ impl Server {
                 drop(place);
             });
         }
-        // Tell viewers, and give them a moment to hear it.
+        // Tell viewers, and wait a moment for the message to arrive.
         end.send_replace(true);
         drop(listener);
         sleep(FAREWELL).await;

@@ -18,13 +18,13 @@ use wayfare_live::{
 };
 use wayfare_sampling::Defaults;
 
-/// How long the thread waits for something to happen while nobody looks.
+/// How long the thread waits for events while there is no viewer.
 const ASLEEP: Duration = Duration::from_millis(250);
 /// How long it waits while renderers are at work and there is nothing new.
 const NOTHING_NEW: Duration = Duration::from_millis(4);
 /// A camera that has not moved for this long is at rest.
 const REST: Duration = Duration::from_millis(400);
-/// How often figures are told.
+/// How often figures are sent.
 const FIGURES_EVERY: Duration = Duration::from_millis(250);
 /// An image at rest is sent again once it is better by this share of its samples, ...
 const WORTH_SENDING: f64 = 1.0 / 30.0;
@@ -33,33 +33,33 @@ const LONGEST_INTERVAL: Duration = Duration::from_secs(1);
 
 /// What the thread is asked.
 pub enum Ask {
-    /// Somebody joins.
+    /// A viewer joins.
     Join {
         /// Who.
         client: u64,
         /// Where answers go.
         answers: mpsc::Sender<Told>,
     },
-    /// Somebody leaves.
+    /// A viewer leaves.
     Leave {
         /// Who.
         client: u64,
     },
-    /// Somebody is ready for another frame.
+    /// A viewer is ready for another frame.
     Frame,
-    /// Somebody says something.
+    /// A viewer sends a message.
     Message {
         /// Who.
         client: u64,
         /// What.
         message: Message,
     },
-    /// Somebody wants the images as files.
+    /// A viewer requests the images as files.
     Save {
         /// Where they go.
         answer: oneshot::Sender<Result<(Vec<SavedImage>, Look), String>>,
     },
-    /// The server ends, or nobody has come back.
+    /// The server ends, or no viewer has come back.
     End,
 }
 
@@ -97,7 +97,7 @@ pub fn start(
     Ok((ask, outputs))
 }
 
-/// Somebody who looks through the camera.
+/// A viewer at the camera.
 struct Client {
     answers: mpsc::Sender<Told>,
     size: Option<[u32; 2]>,
@@ -121,11 +121,11 @@ struct Session {
     figures: watch::Sender<Arc<Figures>>,
     /// Frames so far.
     number: u64,
-    /// Whether somebody is ready for a frame.
+    /// Whether any viewer is ready for a frame.
     is_wanted: bool,
     /// Whether what is seen has changed since the last frame.
     is_new: bool,
-    /// Whether it was changed by somebody, and not only by more samples.
+    /// Whether a viewer changed it, rather than more samples.
     is_urgent: bool,
     sent: Instant,
     moved: Instant,
@@ -246,7 +246,7 @@ impl Session {
                     input: 0,
                 };
                 self.clients.push((client, new));
-                // Whoever joins sees something at once.
+                // A viewer that joins sees an image at once.
                 self.is_new = true;
                 self.is_urgent = true;
             }
@@ -265,7 +265,7 @@ impl Session {
                 let look = self.display.look;
                 let images = saved_images(&mut self.viewer, look);
                 let images = images.map_err(|problem| self.viewer.host().explain(&problem));
-                // Whoever asked may have gone.
+                // The viewer that asked may have left.
                 let _ = answer.send(images.map(|images| (images, look)));
             }
             Ask::End => self.has_ended = true,
@@ -291,6 +291,7 @@ impl Session {
     fn act(&mut self, client: u64, message: Message) -> Result<(), String> {
         let before = (self.display, self.viewer.paused);
         match message {
+            // The viewer and its camera.
             Message::Ack { .. } => {}
             Message::Size { size } => {
                 let size = self.limits.fitted(size);
@@ -309,6 +310,7 @@ impl Session {
                     client.input = input;
                 }
             }
+            // Methods and their parameters.
             Message::Method { pane, name } => {
                 let method = Method::preset(&name, Defaults::Ours).map_err(|e| e.to_string())?;
                 *self.method(pane)? = method;
@@ -339,6 +341,7 @@ impl Session {
                     }
                 };
             }
+            // What is shown, and how.
             Message::Content { pane, content } => {
                 let content = ContentKind::from(content);
                 let is_there = !matches!(self.viewer.reference, Reference::None);
@@ -355,6 +358,7 @@ impl Session {
                 self.display.look = Look { exposure, tone_map };
             }
             Message::Divider { at } => self.display.divider = at,
+            // How images are rendered and finished.
             Message::Finish {
                 shows,
                 accumulate,
@@ -376,12 +380,14 @@ impl Session {
                 self.viewer.problem = None;
                 self.viewer.request.scene = name;
             }
+            // Messages to the user.
             Message::Dismiss {} => self.viewer.problem = None,
             Message::Command { command } => {
                 let text = self.command(command);
                 self.tell(client, Told::Command { command, text });
             }
         }
+        // Only images can be shown without a reference; changes of the display are urgent.
         if matches!(self.viewer.reference, Reference::None) {
             self.display.contents = [ContentKind::Image; 2];
         }
@@ -440,7 +446,7 @@ impl Session {
         }
     }
 
-    /// The area for the image: that of whoever has been here longest.
+    /// The area for the image: that of the viewer that has been here longest.
     fn area(&self) -> [u32; 2] {
         let sizes = self.clients.iter().filter(|(_, client)| client.is_visible);
         let size = sizes.filter_map(|(_, client)| client.size).next();
@@ -470,7 +476,7 @@ impl Session {
         times
     }
 
-    /// Sends what is new to whoever is ready for it.
+    /// Sends what is new to every viewer that is ready for it.
     fn publish(&mut self) {
         self.tell_state();
         if self.told.is_none_or(|told| told.elapsed() > FIGURES_EVERY) {

@@ -13,7 +13,7 @@ use wayfare_live::{Host, SceneCache};
 /// Bytes of the name of a camera.
 const NAME_BYTES: usize = 8;
 
-/// Why somebody cannot look.
+/// Why a viewer is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// There are too many viewers.
@@ -25,7 +25,7 @@ pub enum Refusal {
     )]
     Sessions(usize),
     /// There is no such camera.
-    #[error("nobody looks through this camera any more")]
+    #[error("this camera is gone: it has had no viewer for a while")]
     Unknown,
     /// The thread of a camera cannot be started.
     #[error("the server cannot start another camera")]
@@ -47,7 +47,7 @@ struct Entry {
     ask: Sender<Ask>,
     outputs: Outputs,
     clients: usize,
-    /// Since when nobody looks through it.
+    /// Since when it has no viewer.
     empty: Option<Instant>,
     /// In the order of their making.
     number: u64,
@@ -88,7 +88,7 @@ impl Sessions {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets somebody look through a camera, or through a new one of their own.
+    /// Lets a viewer join a camera, or have a new one.
     pub fn join(self: &Arc<Self>, session: Option<&str>) -> Result<Membership, Refusal> {
         let limits = self.limits();
         let mut all = self.lock();
@@ -118,7 +118,7 @@ impl Sessions {
     fn create(&self, all: &mut All) -> Result<String, Refusal> {
         let limit = self.limits().sessions;
         if all.entries.len() >= limit {
-            // One that is kept for somebody who may come back has to go.
+            // One that is kept for a viewer that may come back makes room.
             let oldest = all
                 .entries
                 .iter()
@@ -165,7 +165,7 @@ impl Sessions {
         Some((entry.ask.clone(), entry.outputs.clone()))
     }
 
-    /// Ends cameras that nobody came back to.
+    /// Ends cameras that no viewer came back to.
     pub fn reap(&self) {
         let linger = self.limits().linger;
         let mut all = self.lock();
@@ -194,7 +194,7 @@ fn end(all: &mut All, name: &str) {
     }
 }
 
-/// Somebody's place at a camera. Dropping it leaves.
+/// A viewer's place at a camera. Dropping it leaves.
 pub struct Membership {
     /// Who.
     pub client: u64,

@@ -1,14 +1,14 @@
-//! What a page is told besides frames.
+//! What a page receives besides frames.
 
 use crate::message::{CommandName, ContentName, ErrorName};
 use serde::Serialize;
 use wayfare_engine::Method;
 use wayfare_film::ToneMap;
 use wayfare_film::error_map::COLOURS;
-use wayfare_live::{DisplaySettings, Reference, Shows, Viewer, is_published};
+use wayfare_live::{DisplaySettings, Reference, Shows, Viewer};
 use wayfare_sampling::{Defaults, ParameterKind};
 
-/// What a page is told. Messages are JSON objects with a `type`.
+/// What a page receives. Messages are JSON objects with a `type`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Told {
@@ -112,7 +112,7 @@ pub struct FinishState {
     pub accumulate: bool,
     /// Whether noise is taken out.
     pub denoise: bool,
-    /// Whether chains go on when the camera moves.
+    /// Whether chains are carried over when the camera moves.
     pub reuse: bool,
 }
 
@@ -248,34 +248,23 @@ fn method_state(method: &Method) -> MethodState {
     };
     let parameters = method.parameters();
     let parameters = parameters.iter().enumerate().map(|(i, parameter)| {
-        let (range, choices) = match parameter.kind {
-            ParameterKind::Number {
-                lower,
-                upper,
-                automatic,
-            } => {
-                let auto = if automatic { "auto, or " } else { "" };
-                (format!("{auto}{lower} to {upper}"), &[][..])
-            }
-            ParameterKind::Whole => ("a whole number".to_owned(), &[][..]),
-            ParameterKind::AutoCount => {
-                ("auto, or a whole number of at least 1".to_owned(), &[][..])
-            }
-            ParameterKind::Choice(words) => (words.join(", "), words),
+        let choices = match parameter.kind {
+            ParameterKind::Choice(words) => words.to_vec(),
+            _ => Vec::new(),
         };
         ParameterState {
             key: parameter.key,
             value: parameter.value.clone(),
             about: parameter.about,
-            range,
-            choices: choices.to_vec(),
+            range: parameter.kind.words(),
+            choices,
             ours: value(&ours, i),
             published: value(&published, i),
         }
     });
     MethodState {
         name: method.name(),
-        published: is_published(method),
+        published: method.is_published(),
         parameters: parameters.collect(),
     }
 }

@@ -22,19 +22,19 @@ pub struct Token(String);
 pub struct BadToken;
 
 impl Token {
-    /// A new one that nobody can guess.
+    /// A new one that cannot be guessed.
     pub fn random() -> Result<Self, ServeError> {
         let mut bytes = [0; RANDOM_BYTES];
         getrandom::fill(&mut bytes).map_err(ServeError::Random)?;
         Ok(Self(hexadecimal(&bytes)))
     }
 
-    /// Whether this is what somebody presented. Takes as long for a wrong one as for a nearly right one.
+    /// Whether this is the presented token, compared in constant time.
     pub fn is(&self, presented: &str) -> bool {
         self.0.as_bytes().ct_eq(presented.as_bytes()).into()
     }
 
-    /// The secret itself, for the address that is told to the user.
+    /// The secret itself, for the address that is shown to the user.
     pub fn secret(&self) -> &str {
         &self.0
     }

@@ -190,7 +190,7 @@ fn a_hidden_page_costs_nothing() {
     let mut viewer = Viewer::join(&served, "new");
     viewer.settled(1.0);
     viewer.say(r#"{"type":"visible","visible":false}"#);
-    // Whatever was on its way arrives, and then nothing until the page is seen again.
+    // Frames on their way arrive, and then nothing until the page is visible again.
     std::thread::sleep(std::time::Duration::from_millis(700));
     viewer.say(r#"{"type":"visible","visible":true}"#);
     let before = viewer.frame();

@@ -136,7 +136,7 @@ impl Served {
             .collect()
     }
 
-    /// Waits until so many look through each camera.
+    /// Waits until each camera has these numbers of viewers.
     pub fn wait_for_viewers(&self, expected: &[u64]) {
         let start = Instant::now();
         while self.viewers() != expected {
@@ -263,7 +263,7 @@ impl Viewer {
         next?.ok()
     }
 
-    /// The next frame, which is acknowledged. What is told in between is kept.
+    /// The next frame, which is acknowledged. Messages in between are kept.
     pub fn frame(&mut self) -> Seen {
         loop {
             match self.next().expect("a connection") {
@@ -300,7 +300,7 @@ impl Viewer {
         }
     }
 
-    /// Waits until something is told that is as it should be. Frames are acknowledged meanwhile.
+    /// Waits for a message that satisfies a condition. Frames in between are acknowledged.
     pub fn wait_for(&mut self, kind: &str, is: impl Fn(&Value) -> bool) -> Value {
         let start = Instant::now();
         loop {
@@ -333,7 +333,7 @@ impl Viewer {
         error["text"].as_str().expect("words").to_owned()
     }
 
-    /// A frame that is not coarse, with so many samples.
+    /// A frame that is not coarse, with at least this many samples.
     pub fn settled(&mut self, spp: f64) -> Seen {
         self.frame_that("at rest", |seen| {
             seen.header["coarse"] == 1 && seen.header["spp"][0].as_f64() >= Some(spp)

@@ -96,11 +96,11 @@ fn there_are_so_many_viewers_and_cameras_and_no_more() {
     let second = Viewer::join(&served, "new");
     served.wait_for_viewers(&[1, 1]);
     assert!(refused("new").contains("2 cameras"));
-    assert!(refused("no-such-camera").contains("nobody"));
+    assert!(refused("no-such-camera").contains("this camera is gone"));
     let third = Viewer::join(&served, &session);
     served.wait_for_viewers(&[2, 1]);
     assert!(refused(&session).contains("3 viewers"));
-    // A camera that is kept for somebody who may come back makes room for somebody who is there.
+    // A camera that is kept for a viewer that may come back makes room for one that is there.
     drop((second, third));
     served.wait_for_viewers(&[1]);
     let mut fourth = Viewer::join(&served, "new");

@@ -1,7 +1,8 @@
 //! The page in a real browser: everything that it offers, two viewers, and one that vanishes.
 //!
-//! Needs Chromium, Node and what `scripts/install-browser-test` installs; see [`wayfare_testing::browser`]. Where they are
-//! missing this is skipped, unless `WAYFARE_REQUIRE_BROWSER=1` is set. `WAYFARE_SCREENSHOTS=folder` saves what is seen.
+//! Needs Chromium, Node and what `scripts/install-browser-test` installs; see [`wayfare_testing::browser`]. Where they
+//! are missing this is skipped, unless `WAYFARE_REQUIRE_BROWSER=1` is set. `WAYFARE_SCREENSHOTS=folder` saves what is
+//! seen.
 
 use crate::harness::{Served, options};
 use serde_json::json;

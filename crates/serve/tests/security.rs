@@ -63,7 +63,7 @@ fn pages_of_others_and_other_names_are_refused() {
     for origin in ["http://evil.example", "null", "http://localhost:1"] {
         assert_eq!(connects("origin", origin), 403, "{origin}");
     }
-    // A name that somebody else made to point here.
+    // A name that an attacker made to point here.
     assert_eq!(connects("host", "evil.example"), 403);
     for path in ["/", "/status", "/image/0/0/exr"] {
         assert_eq!(

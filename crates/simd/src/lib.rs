@@ -1,8 +1,8 @@
 //! Code compiled for several instruction sets, the best of which is chosen at run time.
 //!
-//! A portable build may use nothing but SSE2 on x86-64. Hot code therefore becomes a [`Task`], and [`run`] calls the copy
-//! of it that the compiler made for the processor at hand. The copies compute the same numbers: the compiler never fuses
-//! or reorders floating-point operations by itself.
+//! A portable build may use nothing but SSE2 on x86-64. Hot code therefore becomes a [`Task`], and [`run`] calls the
+//! copy of it that the compiler made for the processor at hand. The copies compute the same numbers: the compiler never
+//! fuses or reorders floating-point operations by itself.
 //!
 //! ```
 //! use wayfare_simd::{InstructionSet, Task, run};
@@ -56,7 +56,7 @@ pub fn run<T: Task>(task: T) -> T::Output {
     task.run::<sets::Baseline>()
 }
 
-/// Nobody outside can name an instruction set, so that none is used where it is missing.
+/// Callers cannot name an instruction set, so that none is used where it is missing.
 mod sets {
     pub struct Baseline;
 

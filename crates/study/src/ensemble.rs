@@ -8,11 +8,11 @@
 //! E d_i.d_j = bias^2     for i != j      two seeds share nothing but the bias
 //! ```
 //!
-//! so that the mean of d_i.d_j over all pairs is an unbiased estimate of bias^2, which may well be negative where there is
-//! none, and the mean squared error minus it is an unbiased estimate of the variance. The sum over all pairs is
+//! so that the mean of d_i.d_j over all pairs is an unbiased estimate of bias^2, which may well be negative where there
+//! is none, and the mean squared error minus it is an unbiased estimate of the variance. The sum over all pairs is
 //! |sum of d_i|^2 - sum of |d_i|^2: one image of sums is enough. Seeds are divided into a few groups
-//! with sums of their own; leaving out one group at a time (the jackknife) yields the standard errors. Where the bias is
-//! small against the noise, that of bias^2 is too large by up to sqrt(2), which is on the safe side.
+//! with sums of their own; leaving out one group at a time (the jackknife) yields the standard errors. Where the bias
+//! is small against the noise, that of bias^2 is too large by up to sqrt(2), which is on the safe side.
 //!
 //! A reference has an error of its own, e. Every product above then also contains |e|^2: given that number (from two
 //! independent halves of the reference), it is subtracted.

@@ -101,7 +101,7 @@ fn collect_differences(found: &mut Vec<String>, name: &str, there: &Value, here:
         value => value.to_string(),
     });
     let name = name.replace('_', " ");
-    // A hash or a whole trajectory tells nothing to a reader.
+    // A hash or a whole trajectory means nothing to a reader.
     found.push(match there.len().max(here.len()) > 60 {
         true => name,
         false => format!("{name} ({there} there, {here} now)"),

@@ -1,13 +1,14 @@
 //! Studies: methods compared on scenes with many seeds, and the report that shows what was found.
 //!
-//! - [`spec`]: what a study compares. [`sources`]: where its scenes are. [`run`]: running it. [`folder`]: continuing where an earlier run was stopped.
+//! - [`spec`]: what a study compares. [`sources`]: where its scenes are. [`run`]: running it. [`folder`]: continuing
+//!   where an earlier run was stopped.
 //! - [`results`]: what was measured, as it is stored in the folder of a study. [`machine`]: where it was measured.
-//! - [`Ensemble`]: many images with independent seeds, and how much of their error is bias; [`Estimate`]: a number and its
-//!   confidence interval; [`LocalBias`]: whether every part of an image is right.
+//! - [`Ensemble`]: many images with independent seeds, and how much of their error is bias; [`Estimate`]: a number and
+//!   its confidence interval; [`LocalBias`]: whether every part of an image is right.
 //! - [`report`]: tables, plots, images and a summary. [`plot`]: panels of curves as SVG. [`output`]: writing files.
 //!
-//! A study is computed first, as plain numbers; its plots, tables and sentences are all made from these numbers. A study at
-//! equal samples gives the same numbers on every run, whatever the number of threads.
+//! A study is computed first, as plain numbers; its plots, tables and sentences are all made from these numbers. A
+//! study at equal samples gives the same numbers on every run, with any number of threads.
 //!
 //! ```
 //! use std::sync::Arc;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub struct Machine {
     /// Operating system and architecture.
     pub system: String,
-    /// The model of the CPU, where the system tells it.
+    /// The model of the CPU, where the system reports it.
     pub cpu: Option<String>,
     /// Threads that render or feed the card.
     pub threads: usize,

@@ -33,7 +33,7 @@ const LIGHT: RGBColor = RGBColor(0xe4, 0xe4, 0xe4);
 pub const BLUE: RGBColor = RGBColor(0x00, 0x72, 0xb2);
 /// Vermillion of the palette of Okabe and Ito.
 pub const VERMILLION: RGBColor = RGBColor(0xd5, 0x5e, 0x00);
-/// Colours that readers with colour blindness can tell apart: the palette of Okabe and Ito, then two of Tol's.
+/// Colours that readers with colour blindness can distinguish: the palette of Okabe and Ito, then two of Tol's.
 pub const PALETTE: [RGBColor; 9] = [
     INK,
     BLUE,
@@ -46,8 +46,8 @@ pub const PALETTE: [RGBColor; 9] = [
     RGBColor(0x99, 0x99, 0x33),
 ];
 
-/// From pale orange to dark purple, ever darker: for time and for step sizes. Samples of matplotlib's plasma without its
-/// brightest end.
+/// From pale orange to dark purple, ever darker: for time and for step sizes. Samples of matplotlib's plasma without
+/// its brightest end.
 pub fn time_colour(t: f64) -> RGBColor {
     const PLASMA: [[u8; 3]; 6] = [
         [0xf9, 0xb4, 0x2d],
@@ -106,8 +106,8 @@ const VALUE: char = '\u{e001}';
 /// Stands for the end of a group.
 const END: char = '\u{e002}';
 
-/// Puts what is drawn into a group with the attribute `data-NAME`, for scripts. `plotters` knows no groups: texts stand for
-/// their tags until the figure is done.
+/// Puts what is drawn into a group with the attribute `data-NAME`, for scripts. `plotters` knows no groups: texts stand
+/// for their tags until the figure is done.
 pub fn grouped(area: &Area<'_>, name: &str, value: &str, draw: impl FnOnce() -> Drawn) -> Drawn {
     let tag = |text: String| area.draw(&Text::new(text, (0, 0), font(1.0, &INK)));
     tag(format!("{GROUP}{name}{VALUE}{value}"))?;
@@ -158,8 +158,8 @@ impl Axis {
         }
     }
 
-    /// A logarithmic axis between positive values, with ticks at powers of ten. Where fewer than two of them are inside,
-    /// there are ticks at 1, 2 and 5 times powers of ten.
+    /// A logarithmic axis between positive values, with ticks at powers of ten. Where fewer than two of them are
+    /// inside, there are ticks at 1, 2 and 5 times powers of ten.
     pub fn log(label: &str, from: f64, to: f64) -> Self {
         let powers = from.log10().floor() as i32..=to.log10().ceil() as i32;
         let is_inside = |tick: &(f64, String)| (from..=to).contains(&tick.0);
@@ -442,7 +442,7 @@ pub enum Symbol {
 }
 
 impl Symbol {
-    /// Those that tell curves apart.
+    /// Those that distinguish curves.
     pub const FILLED: [Self; 5] = [
         Self::Dot,
         Self::Square,
@@ -503,7 +503,7 @@ mod tests {
         );
     }
 
-    /// Whatever is plotted, the file holds finite numbers and closes what it opens.
+    /// For any plot, the file holds finite numbers and closes what it opens.
     #[test]
     fn strange_values_leave_a_valid_file() {
         let points = [

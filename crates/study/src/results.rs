@@ -167,7 +167,7 @@ fn unknown() -> f64 {
 /// A method of a study.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MethodRecord {
-    /// Its name in tables and folders; the method's own, or one that tells settings apart.
+    /// Its name in tables and folders; the method's own, or one that distinguishes settings.
     pub label: String,
     /// The method's own name.
     pub method: String,

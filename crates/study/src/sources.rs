@@ -44,7 +44,7 @@ pub fn find_sources(spec: &Spec, folder: Option<&Path>) -> Result<Vec<Source>, S
         if wayfare_builtin::find(&found).is_none() && !Path::new(&found).exists() {
             return Err(SourceError::Unknown {
                 words: words.clone(),
-                known: wayfare_engine::builtin_names(),
+                known: wayfare_engine::builtin_names(words),
             });
         }
         let name = wayfare_scene::scene_name(Path::new(words));

@@ -1,7 +1,8 @@
 //! Local bias: whether every part of an image has the right brightness, not only the whole.
 //!
-//! An image is divided into tiles. The mean over a tile and all seeds deviates from the reference by bias and by the noise of
-//! finite seeds, which is measured too: half the difference of two halves of the seeds has the same noise and no bias.
+//! An image is divided into tiles. The mean over a tile and all seeds deviates from the reference by bias and by the
+//! noise of finite seeds, which is measured too: half the difference of two halves of the seeds has the same noise and
+//! no bias.
 
 use crate::estimate::or_nan;
 use serde::{Deserialize, Serialize};
@@ -74,7 +75,8 @@ impl LocalBias {
         }
     }
 
-    /// The deviation without the noise: both are independent, and their squares add up. 0 where noise explains all of it.
+    /// The deviation without the noise: both are independent, and their squares add up. 0 where noise explains all of
+    /// it.
     pub fn bias(&self) -> OverTiles {
         let without = |all: f64, noise: f64| match all * all - noise * noise {
             squared if squared.is_nan() => f64::NAN,
@@ -87,7 +89,8 @@ impl LocalBias {
     }
 }
 
-/// Means over the channels and over blocks of `step` by `step` pixels; those at the right and lower edge may be smaller.
+/// Means over the channels and over blocks of `step` by `step` pixels; those at the right and lower edge may be
+/// smaller.
 pub(crate) fn block_means(image: &Image, step: u32) -> Vec<f64> {
     let (width, height) = (image.width.div_ceil(step), image.height.div_ceil(step));
     let mut means = Vec::with_capacity(width as usize * height as usize);

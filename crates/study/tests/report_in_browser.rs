@@ -1,8 +1,8 @@
 //! The report of a made-up study does in a browser what it promises.
 //!
 //! Needs Chromium (in the path, or named by `WAYFARE_BROWSER`), Node and what `scripts/install-browser-test` installs.
-//! Where they are missing this is skipped, unless `WAYFARE_REQUIRE_BROWSER=1` is set. `WAYFARE_SCREENSHOTS=folder` saves
-//! what is seen.
+//! Where they are missing this is skipped, unless `WAYFARE_REQUIRE_BROWSER=1` is set. `WAYFARE_SCREENSHOTS=folder`
+//! saves what is seen.
 
 mod made_up;
 

@@ -18,7 +18,8 @@ pub fn browser() -> Result<(PathBuf, PathBuf), String> {
     Ok((node_modules, browser))
 }
 
-/// Runs a script of Node.js that drives the browser. It is given where its driver is, and what it should find there as JSON.
+/// Runs a script of Node.js that drives the browser. It is given where its driver is, and what it should find there as
+/// JSON.
 ///
 /// # Panics
 ///

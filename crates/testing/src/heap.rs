@@ -3,8 +3,8 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The allocator of the system, which counts the bytes that all threads hold. Those of drivers and other libraries do not pass
-/// through it.
+/// The allocator of the system, which counts the bytes that all threads hold. Those of drivers and other libraries do
+/// not pass through it.
 ///
 /// ```
 /// use wayfare_testing::CountingAllocator;

@@ -5,8 +5,8 @@
 //! - [`scenes`]: small scenes that are built by hand, and built-in ones made small
 //! - [`statistics`]: means, errors, chi-square
 //!
-//! A test that cannot run here, for want of a graphics driver, a screen or a browser, and a slow test that is left out of the
-//! fast tier, say so through [`skip`] and [`is_left_out`]. `scripts/test` counts them and shows them at the end.
+//! A test that cannot run here, for want of a graphics driver, a screen or a browser, and a slow test that is left out
+//! of the fast tier, say so through [`skip`] and [`is_left_out`]. `scripts/test` counts them and shows them at the end.
 //!
 //! ```
 //! fn a_test_that_needs_a_card(card: Option<&str>) {

@@ -54,7 +54,7 @@ pub fn cube(centre: [f32; 3], half: f32) -> Shape {
     }
 }
 
-/// A closed sphere of so many rings, with exact normals and texture coordinates.
+/// A closed sphere of a number of rings, with exact normals and texture coordinates.
 #[must_use]
 pub fn sphere(centre: [f32; 3], radius: f32, rings: u32) -> Shape {
     let segments = 2 * rings;
@@ -249,6 +249,26 @@ pub fn builtin(name: &str, max_depth: u32, resolution: [u32; 2]) -> Scene {
     scene.film.resolution = resolution;
     scene.max_depth = max_depth;
     scene
+}
+
+/// The same, and the cameras of some frames of its trajectory at 30 frames per second.
+///
+/// # Panics
+///
+/// If there is no such scene or frame.
+#[must_use]
+pub fn film_of(
+    name: &str,
+    max_depth: u32,
+    resolution: [u32; 2],
+    frames: &[usize],
+) -> (Scene, Vec<Camera>) {
+    let scene = builtin(name, max_depth, resolution);
+    let builtin = wayfare_builtin::find(name).expect("a built-in scene");
+    let poses = builtin.trajectory().frames(30.0);
+    let cameras = frames.iter().map(|&i| poses[i].camera(&scene.camera));
+    let cameras = cameras.collect();
+    (scene, cameras)
 }
 
 /// A scene with other lamps, brighter and of another colour, and darker walls.

@@ -52,6 +52,22 @@ pub fn mean_and_error(runs: &[Vec<f64>]) -> Vec<(f64, f64)> {
         .collect()
 }
 
+/// Expects estimates in independent runs, such as the means of the frames of a film, to agree with known values: to 4.5
+/// standard errors, and 0.4 % for the error of the values themselves. The standard errors must be below 5 %.
+///
+/// # Panics
+///
+/// If they do not agree.
+pub fn expect_means(what: &str, runs: &[Vec<f64>], truths: &[f64]) {
+    for (entry, (truth, (mean, error))) in truths.iter().zip(mean_and_error(runs)).enumerate() {
+        let words = format!("{what}, {entry}: {mean} +- {error}, {truth}");
+        println!("{words}");
+        assert!(error < 0.05 * truth, "{words}");
+        let off = (mean - truth) / error.hypot(0.004 * truth);
+        assert!(off.abs() < 4.5, "{words}");
+    }
+}
+
 /// The number of standard deviations that a chi-square value lies above its mean (Wilson and Hilferty).
 #[must_use]
 pub fn chi_square_sigma(chi2: f64, degrees: usize) -> f64 {

@@ -40,8 +40,8 @@ impl Curve {
         } else {
             n.saturating_sub(1)
         };
-        // The next point in a direction that differs from this one; at the ends of an open curve, the mirror image of the
-        // other neighbour.
+        // The next point in a direction that differs from this one; at the ends of an open curve, the mirror image of
+        // the other neighbour.
         let beyond = |from: usize, step: isize, other: DVec3| {
             let here = points[from];
             let mut at = from as isize;

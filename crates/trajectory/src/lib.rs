@@ -1,7 +1,7 @@
 //! Camera poses, and trajectories: smooth camera paths through a scene.
 //!
-//! A [`Pose`] is the part of a camera that moves: eye, target, up vector and field of view. A [`Trajectory`] is a list of
-//! poses that a camera passes at constant speed, with the time that it takes. Both are written as TOML:
+//! A [`Pose`] is the part of a camera that moves: eye, target, up vector and field of view. A [`Trajectory`] is a list
+//! of poses that a camera passes at constant speed, with the time that it takes. Both are written as TOML:
 //!
 //! ```
 //! use wayfare_trajectory::Trajectory;

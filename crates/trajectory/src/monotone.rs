@@ -17,8 +17,8 @@ struct Interval {
 }
 
 impl Monotone {
-    /// From the values at the ends of each interval and its width. In a `closed` function the first interval follows the
-    /// last. `pinned` intervals are straight lines.
+    /// From the values at the ends of each interval and its width. In a `closed` function the first interval follows
+    /// the last. `pinned` intervals are straight lines.
     pub fn new(ends: &[[f64; 2]], widths: &[f64], closed: bool, pinned: &[bool]) -> Self {
         let n = ends.len();
         let secant = |k: usize| {

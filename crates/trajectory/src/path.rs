@@ -13,12 +13,12 @@ const LEAST_UP: f64 = 5e-5;
 
 /// A trajectory parameterised by its length.
 ///
-/// Length is measured along the path of the eye. Where the eye rests, the path of the target counts instead, so that a turn
-/// has constant speed too; where the target rests as well, the angle by which the image rolls or its field of view changes,
-/// as seen at the distance of the target.
+/// Length is measured along the path of the eye. Where the eye rests, the path of the target counts instead, so that a
+/// turn has constant speed too; where the target rests as well, the angle by which the image rolls or its field of view
+/// changes, as seen at the distance of the target.
 ///
-/// The target moves along a curve of its own, at a speed that changes smoothly from key to key; the up vector and the field
-/// of view change smoothly too.
+/// The target moves along a curve of its own, at a speed that changes smoothly from key to key; the up vector and the
+/// field of view change smoothly too.
 pub(crate) struct Path {
     keys: Vec<Pose>,
     eye: Curve,
@@ -169,8 +169,8 @@ fn visible_view(view: DVec3, from_origin: f64, key: &Pose) -> DVec3 {
     view * (least / view.length()).max(1.0)
 }
 
-/// The part of the up vector across the view, as a unit vector. Where it vanishes, that of the nearest key, else the axis
-/// most perpendicular to the view.
+/// The part of the up vector across the view, as a unit vector. Where it vanishes, that of the nearest key, else the
+/// axis most perpendicular to the view.
 fn visible_up(up: DVec3, view: DVec3, key: &Pose) -> DVec3 {
     let view = view.normalize();
     let axis = DVec3::AXES

@@ -63,7 +63,7 @@ impl Pose {
         }
     }
 
-    /// The camera `base` moved to this pose, which must be valid. It keeps its lens, its screen window, and whatever its
+    /// The camera `base` moved to this pose, which must be valid. It keeps its lens, its screen window, and what its
     /// map to the world does besides rotating: mirroring, scaling, shearing.
     pub fn camera(&self, base: &Camera) -> Camera {
         let m = &base.to_world;

@@ -74,8 +74,8 @@ impl Trajectory {
 
     /// The frames of a film, at equal distances along the path; every call gives the same.
     ///
-    /// An open path starts and ends with its ends. A closed one leaves out its end, which is its start, so that the film
-    /// can be played in a loop. The trajectory must be valid; without keys there are no frames.
+    /// An open path starts and ends with its ends. A closed one leaves out its end, which is its start, so that the
+    /// film can be played in a loop. The trajectory must be valid; without keys there are no frames.
     pub fn frames(&self, fps: f64) -> Vec<Pose> {
         let Some(path) = Path::new(self) else {
             return Vec::new();

@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let (mut value, mut scored, mut black) = (0.0, 0.0, 0);
         let (rounds, paths) = (60, 2000);
         for round in 0..rounds {
-            // The two take turns, so that whatever else the machine does touches both alike.
+            // The two take turns, so that other load on the machine affects both alike.
             let samples = round * paths..(round + 1) * paths;
             let start = Instant::now();
             for sample in samples.clone() {

@@ -27,8 +27,8 @@ pub struct CameraRay<R> {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CameraModel {
     to_world: Affine,
-    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y. Of a spherical
-    /// camera to the square of all directions, y down.
+    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y. Of a
+    /// spherical camera to the square of all directions, y down.
     scale: [f64; 2],
     offset: [f64; 2],
     lens_radius: f32,
@@ -83,8 +83,8 @@ impl CameraModel {
         &self.to_world
     }
 
-    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y. Of a spherical
-    /// camera to the square of all directions, y down.
+    /// Film coordinates to the plane z = 1 of camera space: `x = scale[0] u + offset[0]`, the same for y. Of a
+    /// spherical camera to the square of all directions, y down.
     pub fn film_plane(&self) -> ([f64; 2], [f64; 2]) {
         (self.scale, self.offset)
     }
@@ -142,7 +142,7 @@ impl CameraModel {
         }
     }
 
-    /// The ray through a point of the film and of the lens, whatever the pixel filter.
+    /// The ray through a point of the film and of the lens, regardless of the pixel filter.
     #[inline(always)]
     pub fn ray<R: Real>(&self, film_uv: [R; 2], lens_uv: [R; 2]) -> Ray<R> {
         let on_plane = |axis: usize| {
@@ -196,8 +196,8 @@ impl CameraModel {
         affine::inverse(&self.to_world)
     }
 
-    /// The film point of a point or direction in camera space: the inverse of [`CameraModel::ray`] through the middle of the
-    /// lens. `None` for what no ray reaches.
+    /// The film point of a point or direction in camera space: the inverse of [`CameraModel::ray`] through the middle
+    /// of the lens. `None` for what no ray reaches.
     pub(crate) fn film_of(&self, p: Vec3<f64>) -> Option<[f32; 2]> {
         let on_plane = match self.projection {
             Projection::Perspective if p.z > 0.0 => [p.x / p.z, p.y / p.z],

@@ -60,7 +60,7 @@ impl<R> From<[R; VERTEX_COORDINATES]> for VertexCoordinates<R> {
 /// | 4 + 6 i + 5 | which light at vertex i |
 /// | 4 + 6 d + i | with Russian roulette: whether the path goes on behind vertex i, of d at most |
 ///
-/// The offsets are fixed: coordinate j means the same whatever happened earlier on the path.
+/// The offsets are fixed: coordinate j means the same regardless of what happened earlier on the path.
 pub trait Coordinates<R: Real> {
     /// Coordinate number `index`, in [0, 1).
     fn get(&mut self, index: usize) -> R;
@@ -89,8 +89,8 @@ pub trait Coordinates<R: Real> {
         }
     }
 
-    /// Whether Russian roulette lets the path go on behind a vertex, whose other coordinates have been asked for: coordinate number
-    /// `index`.
+    /// Whether the path survives Russian roulette behind a vertex, whose other coordinates have been read: coordinate
+    /// number `index`.
     #[inline(always)]
     fn decision(&mut self, index: usize) -> R {
         self.get(index)

@@ -118,7 +118,8 @@ impl FilterAxis {
         ((u - start) * slope + left, slope)
     }
 
-    /// The point of the pixel for which a ray goes there, and how fast the ray moves with the point. `None` where no ray goes.
+    /// The point of the pixel for which a ray goes there, and how fast the ray moves with the point. `None` where no
+    /// ray goes.
     pub fn invert(&self, offset: f64) -> Option<(f64, f64)> {
         let place = (offset + f64::from(self.radius)) / self.cell_width();
         if !(0.0..CELLS as f64).contains(&place) {
@@ -163,7 +164,7 @@ fn sinc(x: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// Whatever the file asks for, samples have weights that add up to the image.
+    /// With any filter, the weights of samples add up to the image.
     #[test]
     fn gaussians_of_any_width_have_a_table() {
         for (sigma, deviation) in [

@@ -1,7 +1,7 @@
 //! What camera rays meet first: the layers of an image that know nothing of light.
 //!
 //! Two questions, with different answers behind glass. [`World::first_hit`]: which surface does a ray meet, and where?
-//! [`World::guide`]: what does a denoiser need to know about a pixel? There rays go on through smooth glass and off smooth
+//! [`World::guide`]: what does a denoiser need to know about a pixel? Rays continue through smooth glass and off smooth
 //! mirrors to the first surface whose colour and shape are seen in the image.
 
 use crate::bvh::Hit;
@@ -33,8 +33,8 @@ pub struct FirstHit {
 /// What a denoiser needs to know about one sample of a pixel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Guide {
-    /// An estimate of the share of light that the surface scatters, tinted by the mirrors on the way; of a lamp or the sky
-    /// its colour, at most 1. A single estimate may be above 1.
+    /// An estimate of the share of light that the surface scatters, tinted by the mirrors on the way; of a lamp or the
+    /// sky its colour, at most 1. A single estimate may be above 1.
     pub albedo: [f32; 3],
     /// Unit shading normal on the side that the ray comes from; zero where it leaves the scene.
     pub normal: [f32; 3],
@@ -59,12 +59,13 @@ impl World {
         })
     }
 
-    /// One sample of what a denoiser needs to know: albedo and normal of the first surface that is not perfectly smooth.
+    /// One sample of what a denoiser needs to know: albedo and normal of the first surface that is not perfectly
+    /// smooth.
     ///
-    /// The path there has the coordinates `x`. The albedo is the mean weight, BSDF times cosine over density, of the directions that
-    /// some other points of primary sample space choose at that vertex. It converges to the
-    /// directional-hemispherical reflectance (with what is transmitted) of any material; of a diffuse surface it is exactly the
-    /// reflectance.
+    /// The path there has the coordinates `x`. The albedo is the mean weight, BSDF times cosine over density, of the
+    /// directions that some other points of primary sample space choose at that vertex. It converges to the
+    /// directional-hemispherical reflectance (with what is transmitted) of any material; of a diffuse surface it is
+    /// exactly the reflectance.
     pub fn guide<C: Coordinates<f32>>(&self, x: &mut C, directions: &mut [C]) -> Guide {
         let mut arrival = Arrival::from_camera(self.camera().sample(x.film(), x.lens()).ray);
         let mut throughput = Rgb::splat(1.0f32);
@@ -134,7 +135,8 @@ impl Arrival<f32> {
 }
 
 impl CameraModel {
-    /// The film point (0..1 within the image) at which a camera sees a point; `None` behind it. A lens counts as a pinhole.
+    /// The film point (0..1 within the image) at which a camera sees a point; `None` behind it. A lens counts as a
+    /// pinhole.
     pub fn project(&self, position: [f32; 3]) -> Option<[f32; 2]> {
         self.film_of(crate::affine::point_real(
             &self.world_to_camera(),

@@ -21,7 +21,7 @@
 //! - [`Coordinates`]: the coordinates of x and what each of them means
 //! - [`CameraModel`], [`surface`], [`bsdf`], [`Lights`]: the pieces of a path vertex
 //! - [`World`]: a scene that is ready for it, with the path function itself (`path`) and its score
-//! - [`FirstHit`], [`Guide`]: what camera rays meet, whatever the light
+//! - [`FirstHit`], [`Guide`]: what camera rays meet, independent of the light
 //! - [`bvh`]: which triangle a ray hits
 //! - [`math`]: scalars and vectors; everything above is generic over the scalar
 

@@ -1,7 +1,7 @@
 //! The path function f: a point of primary sample space becomes the radiance of one path.
 //!
-//! A unidirectional path with next event estimation and BSDF sampling, combined by the power heuristic,
-//! up to a maximum depth: f is a deterministic function of its coordinates, of which Russian roulette is one if it is wanted.
+//! A unidirectional path with next event estimation and BSDF sampling, combined by the power heuristic, up to a maximum
+//! depth: f is a deterministic function of its coordinates, of which Russian roulette is one if it is wanted.
 
 use crate::bsdf;
 use crate::bvh::{Hit, RayQuery};
@@ -108,8 +108,8 @@ impl World {
         T::radiance(self, kinds, x, counters)
     }
 
-    /// The same for coordinates that are made as the path asks for them, with every vertex shown to `observe` when it has
-    /// been dealt with. The whole path function is compiled into the caller.
+    /// The same for coordinates that are made as the path asks for them, with every vertex shown to `observe` when it
+    /// has been dealt with. The whole path function is compiled into the caller.
     #[inline(always)]
     pub fn observed_radiance<R: Real>(
         &self,
@@ -198,7 +198,7 @@ impl World {
                         radiance += direct;
                     }
                 }
-                // The direction in which the path goes on.
+                // The direction in which the path continues.
                 departure = self.scatter(&surface, &shading, wo, &xi);
             }
 
@@ -234,7 +234,7 @@ impl World {
         total
     }
 
-    /// Whether Russian roulette decides behind a vertex, where the path goes on smoothly or not.
+    /// Whether Russian roulette decides behind a vertex, after which the path continues by smooth scattering or not.
     #[inline(always)]
     pub(crate) fn is_decided(&self, depth: u32, delta: bool) -> bool {
         self.roulette > 0.0 && depth >= roulette::FIRST_VERTEX && !delta
@@ -363,7 +363,7 @@ impl World {
         })
     }
 
-    /// Samples the direction in which the path goes on.
+    /// Samples the direction in which the path continues.
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn scatter<R: Real>(

@@ -23,7 +23,8 @@ impl PathKinds {
     pub const DIRECT: Self = Self(1);
     /// Indirect illumination that next event estimation finds.
     pub const CONNECTED: Self = Self(2);
-    /// Indirect illumination that is found by hitting a light: caustics, and what multiple importance sampling leaves to it.
+    /// Indirect illumination that is found by hitting a light: caustics, and what multiple importance sampling leaves
+    /// to it.
     pub const HIT: Self = Self(4);
     /// Indirect illumination: at least two scattering events.
     pub const INDIRECT: Self = Self(6);
@@ -62,7 +63,7 @@ impl PathKinds {
         }
     }
 
-    /// Whether light counts that is hit after so many scattering events.
+    /// Whether light counts that is hit after a number of scattering events.
     #[inline(always)]
     pub(crate) const fn count_hits(self, depth: u32) -> bool {
         let kind = if depth < 2 { Self::DIRECT } else { Self::HIT };

@@ -1,15 +1,15 @@
 //! Shading normals that a height field or an image bends.
 //!
-//! Both follow pbrt-v4: bump mapping (J. Blinn, "Simulation of wrinkled surfaces", SIGGRAPH 1978) with finite differences of
-//! the height, and normal maps in tangent space. All of it is a function of the point in the scalar of the path, so that the
-//! derivative of a path knows how the normal turns along the surface.
+//! Both follow pbrt-v4: bump mapping (J. Blinn, "Simulation of wrinkled surfaces", SIGGRAPH 1978) with finite
+//! differences of the height, and normal maps in tangent space. All of it is a function of the point in the scalar of
+//! the path, so that the derivative of a path knows how the normal turns along the surface.
 
 use crate::math::{Frame, Real, Vec3};
 use crate::texture::{self, TexturePoint};
 use wayfare_scene::{Relief, Scene, Wrap};
 
-/// The step along u and v over which a height is differentiated. pbrt-v4 takes half the footprint of a pixel, and this where
-/// there is none. A path has no footprint, so that it is always this.
+/// The step along u and v over which a height is differentiated. pbrt-v4 takes half the footprint of a pixel, and this
+/// where there is none. A path has no footprint, so that it is always this.
 pub const HEIGHT_STEP: f32 = 5e-4;
 
 /// What a relief knows of the surface around a point.
@@ -32,9 +32,9 @@ pub struct Patch<D> {
 }
 
 impl<D: Real> Patch<D> {
-    /// The derivatives of the position along u and v, as pbrt-v4 uses them: those of the triangle, or, where normals are
-    /// interpolated, two vectors of the same length at right angles to each other and to the normal, of which the first is
-    /// as close to dpdu as can be.
+    /// The derivatives of the position along u and v, as pbrt-v4 uses them: those of the triangle, or, where normals
+    /// are interpolated, two vectors of the same length at right angles to each other and to the normal, of which the
+    /// first is as close to dpdu as can be.
     fn tangents(&self) -> [Vec3<D>; 2] {
         if !self.interpolated {
             return [self.dpdu, self.dpdv];
@@ -49,8 +49,8 @@ impl<D: Real> Patch<D> {
     }
 }
 
-/// The shading frame with a relief. Its normal lies on the outer side of the triangle, its first tangent runs along u. Where
-/// the relief has no normal (a height field that stands upright, a black texel) it is the frame without relief.
+/// The shading frame with a relief. Its normal lies on the outer side of the triangle, its first tangent runs along u.
+/// Where the relief has no normal (a height field that stands upright, a black texel) it is the frame without relief.
 pub fn frame<D: Real>(scene: &Scene, relief: Relief, patch: &Patch<D>) -> Frame<D> {
     let bent = match relief {
         Relief::None => None,

@@ -1,9 +1,9 @@
 //! From one camera to another: the point that a camera ray sees first, found again on the film of another camera.
 //!
-//! A state of primary sample space is carried over a camera move by its film pair alone. The first surface point y of its camera ray,
-//! or the direction of a ray that leaves the scene, is projected onto the film of the other camera through the same point of the lens;
-//! all other coordinates stay. The map is one-to-one between the film points of the two cameras that see the same thing, and its
-//! inverse is the same map with the cameras exchanged.
+//! A state of primary sample space is carried over a camera move by its film pair alone. The first surface point y of
+//! its camera ray, or the direction of a ray that leaves the scene, is projected onto the film of the other camera
+//! through the same point of the lens; all other coordinates stay. The map is one-to-one between the film points of the
+//! two cameras that see the same thing, and its inverse is the same map with the cameras exchanged.
 
 use crate::camera::{CameraModel, Ray};
 use crate::math::Vec3;
@@ -40,8 +40,8 @@ struct Seen {
 }
 
 impl<'a> Reprojection<'a> {
-    /// The map between two cameras. `None` where there is none: spherical cameras have none yet, nor have films of different
-    /// sizes or filters.
+    /// The map between two cameras. `None` where there is none: spherical cameras have none yet, nor have films of
+    /// different sizes or filters.
     pub fn new(world: &'a World, from: &CameraModel, to: &CameraModel) -> Option<Self> {
         Self::is_possible(from, to).then(|| Self {
             world,
@@ -69,7 +69,8 @@ impl<'a> Reprojection<'a> {
         }
     }
 
-    /// The point of the other film that sees what a point of the first one sees. `None` where it is off the film or hidden.
+    /// The point of the other film that sees what a point of the first one sees. `None` where it is off the film or
+    /// hidden.
     pub fn map(&self, film: [f32; 2], lens: [f32; 2]) -> Option<Reprojected> {
         let seen = self.from.seen(self.world, film, lens)?;
         let from = self.from.film_position(film);
@@ -93,7 +94,8 @@ impl<'a> Reprojection<'a> {
         })
     }
 
-    /// Where the other camera sees a place on its film, and the factor on areas of the film, both before the pixel filter.
+    /// Where the other camera sees a place on its film, and the factor on areas of the film, both before the pixel
+    /// filter.
     fn project(&self, seen: &Seen, lens: [f32; 2]) -> Option<([f64; 2], f64)> {
         let (from, to) = (&self.from, &self.to);
         let position = to.project(seen.place, seen.weight, lens)?;
@@ -274,8 +276,8 @@ impl FlatCamera {
         }
     }
 
-    /// The film pair whose ray goes through a position on the film: in the pixel to which the centre of the pixel of the pair that it
-    /// comes from has moved. With a filter of one pixel this is the pixel of the position itself.
+    /// The film pair whose ray goes through a position on the film: in the pixel to which the centre of the pixel of
+    /// the pair that it comes from has moved. With a filter of one pixel this is the pixel of the position itself.
     fn film_point(&self, from: &FilmPosition, position: [f64; 2]) -> Option<FilmPair> {
         let size = self.model.resolution();
         let mut pair = FilmPair {

@@ -1,8 +1,9 @@
 //! Kinds of scenes that the path function is compiled for.
 //!
-//! Most of what a surface point may need (textures, mixtures, coats, cut-outs, a tree of lights) is missing in many scenes. For
-//! [plain](crate::surface::is_plain) ones with a few lamps there is a copy of the path function without it, which is 2 to 8 % faster. Both
-//! compute the same numbers. The backward pass has no such copy: it takes minutes to compile.
+//! Most of what a surface point may need (textures, mixtures, coats, cut-outs, a tree of lights) is missing in many
+//! scenes. For [plain](crate::surface::is_plain) ones with a few lamps there is a copy of the path function without it,
+//! which is 2 to 8 % faster. Both compute the same numbers. The backward pass has no such copy: it takes minutes to
+//! compile.
 
 /// What the compiler may assume of a scene.
 pub trait SceneKind {

@@ -6,8 +6,8 @@
 //! visibility and the later part of the path given, and so carries the sensitivity of the path's luminance
 //! backward through that one step. No material or light knows that it is being differentiated.
 //!
-//! What was found along the path (which triangles, what is visible, which lobe, whether Russian roulette let it go on) is constant; the
-//! probability with which it did is not.
+//! What was found along the path (which triangles, what is visible, which lobe, whether it survived Russian roulette)
+//! is constant; the probability of survival is not.
 
 use crate::bvh::Hit;
 use crate::camera::Ray;
@@ -59,7 +59,8 @@ type Adjoint<T> = [T; VERTEX];
 pub const SCORE_EPSILON: f32 = 1e-8;
 
 impl World {
-    /// f(x) and the score, grad p / (p + 1e-8), where p is the luminance of f (its size, where a pixel filter is negative).
+    /// f(x) and the score, grad p / (p + 1e-8), where p is the luminance of f (its size, where a pixel filter is
+    /// negative).
     ///
     /// An entry that is not finite becomes zero and is counted.
     pub fn radiance_and_score<T: PathScalar>(
@@ -270,8 +271,8 @@ impl World {
     }
 }
 
-/// A scalar in which whole paths are evaluated. Their code is compiled here, once for each, and not again wherever a path is
-/// asked for.
+/// A scalar in which whole paths are evaluated. Their code is compiled here, once for each, and not again wherever a
+/// path is asked for.
 pub trait PathScalar: Real<Constant = Self> {
     /// f(x) of paths of some kinds.
     fn radiance(world: &World, kinds: PathKinds, x: &[Self], counters: &mut Counters) -> Rgb<Self>;

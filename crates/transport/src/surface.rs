@@ -86,8 +86,8 @@ impl MeshTraits {
     }
 }
 
-/// Whether a scene has nothing but constant materials of three kinds (diffuse, metal, glass) and lamps of one colour. A few
-/// such lamps are chosen by power.
+/// Whether a scene has nothing but constant materials of three kinds (diffuse, metal, glass) and lamps of one colour. A
+/// few such lamps are chosen by power.
 pub fn is_plain(scene: &Scene) -> bool {
     let is_known = |material: &Material| {
         matches!(
@@ -315,7 +315,8 @@ pub(crate) fn interpolated_uv<R: Real>(uvs: [[f32; 2]; 3], [b1, b2]: [R; 2]) -> 
     })
 }
 
-/// The derivatives along u and v of something that changes by `e1` towards the second corner and by `e2` towards the third.
+/// The derivatives along u and v of something that changes by `e1` towards the second corner and by `e2` towards the
+/// third.
 #[inline(always)]
 pub fn tangents<R: Real>(e1: Vec3<R>, e2: Vec3<R>, [uv0, uv1, uv2]: [[f32; 2]; 3]) -> [Vec3<R>; 2] {
     let (du1, dv1) = (uv1[0] - uv0[0], uv1[1] - uv0[1]);

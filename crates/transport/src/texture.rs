@@ -1,12 +1,12 @@
 //! What a texture gives at a point, with its derivatives.
 //!
 //! A texture is a small expression ([`Texture`]) over images and patterns. It is evaluated in any scalar: in f32 for
-//! rendering, in f64 as the oracle of tests, and in [`Dual`] numbers with the two barycentric coordinates of the triangle as
-//! inputs, since all that a texture depends on (texture coordinates, position) is linear in them. [`Sloped`] keeps what comes
-//! out of that and continues it to the many derivatives of a path.
+//! rendering, in f64 as the oracle of tests, and in [`Dual`] numbers with the two barycentric coordinates of the
+//! triangle as inputs, since all that a texture depends on (texture coordinates, position) is linear in them.
+//! [`Sloped`] keeps what comes out of that and continues it to the many derivatives of a path.
 //!
-//! There is no footprint: images are not filtered beyond their own resolution and noise keeps all its octaves. What is too
-//! fine for a pixel is averaged by the samples in it.
+//! There is no footprint: images are not filtered beyond their own resolution and noise keeps all its octaves. What is
+//! too fine for a pixel is averaged by the samples in it.
 
 mod image;
 mod mapping;
@@ -42,8 +42,8 @@ pub fn evaluate<D: Real>(scene: &Scene, texture: u32, point: &TexturePoint<D>) -
     )
 }
 
-/// The value of a float texture: finite and not negative. Float textures are grey in the model, so that this is the first
-/// channel; an image that is read as a float texture has been averaged over its channels ([`Texture::Image`]).
+/// The value of a float texture: finite and not negative. Float textures are grey in the model, so that this is the
+/// first channel; an image that is read as a float texture has been averaged over its channels ([`Texture::Image`]).
 pub fn evaluate_float<D: Real>(scene: &Scene, texture: u32, point: &TexturePoint<D>) -> D {
     not_negative(expression(scene, texture, point).x)
 }
@@ -74,13 +74,6 @@ impl<T: Real<Constant = T>> Sloped<T> {
     pub fn extend<D: Real<Constant = T>>(&self, b1: D, b2: D) -> Rgb<D> {
         let (b1, b2) = (b1.shift(-b1.value()), b2.shift(-b2.value()));
         (Vec3::along(b1, self.d[0]) + Vec3::along(b2, self.d[1])).shift(self.value)
-    }
-
-    /// The same of the first channel: of a float texture.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub fn extend_float<D: Real<Constant = T>>(&self, b1: D, b2: D) -> D {
-        let (b1, b2) = (b1.shift(-b1.value()), b2.shift(-b2.value()));
-        (b1.scale(self.d[0].x) + b2.scale(self.d[1].x)).shift(self.value.x)
     }
 }
 
@@ -228,7 +221,8 @@ fn expression<D: Real>(scene: &Scene, texture: u32, point: &TexturePoint<D>) -> 
     }
 }
 
-/// From `first` to `second` as the amount goes from 0 to 1. Masks are mostly 0 or 1: there the other one is not looked up.
+/// From `first` to `second` as the amount goes from 0 to 1. Masks are mostly 0 or 1: there the other one is not looked
+/// up.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn blend<D: Real>(amount: D, first: impl Fn() -> Rgb<D>, second: impl Fn() -> Rgb<D>) -> Rgb<D> {
     if amount == D::zero() {

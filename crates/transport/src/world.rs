@@ -7,7 +7,7 @@ use crate::lights::Lights;
 use crate::shading::Coats;
 use crate::surface::{MeshTraits, Placement};
 use std::sync::Arc;
-use wayfare_scene::{FilmSettings, InvalidScene, Scene};
+use wayfare_scene::{InvalidScene, Scene};
 
 /// A scene, ready for light transport. Copies share everything but the camera.
 #[derive(Clone)]
@@ -75,8 +75,8 @@ impl World {
         }
     }
 
-    /// The same scene, with Russian roulette for paths whose throughput is below a threshold; 0 is without. It changes the path function, not
-    /// the image.
+    /// The same scene, with Russian roulette for paths whose throughput is below a threshold; 0 is without. It changes
+    /// the path function, not the image.
     pub fn with_roulette(&self, threshold: f32) -> Self {
         Self {
             roulette: threshold,
@@ -89,21 +89,11 @@ impl World {
         self.roulette
     }
 
-    /// What a path must carry to go on for certain: the threshold of Russian roulette times the factor of all paths.
+    /// The throughput from which a path survives for certain: the threshold of Russian roulette times the factor of all
+    /// paths.
     #[inline(always)]
     pub(crate) fn certain_throughput(&self) -> f32 {
         self.roulette * self.camera.exposure()
-    }
-
-    /// Changes the film: resolution and crop.
-    pub fn set_film(&mut self, film: FilmSettings) {
-        Arc::make_mut(&mut self.scene).film = film;
-        self.camera = CameraModel::new(&self.scene.camera, &film);
-    }
-
-    /// Changes the largest number of scattering events.
-    pub fn set_max_depth(&mut self, max_depth: u32) {
-        Arc::make_mut(&mut self.scene).max_depth = max_depth;
     }
 
     /// The scene.

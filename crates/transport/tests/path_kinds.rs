@@ -28,8 +28,9 @@ fn direct_and_indirect_light_are_all_light() {
     for scene in builtin::all() {
         let load = || scene.load(&LoadOptions::default()).expect("a scene");
         let world = World::new(load()).expect("a small BVH");
-        let mut shallow = World::new(load()).expect("a small BVH");
-        shallow.set_max_depth(1);
+        let mut shallow = load();
+        shallow.max_depth = 1;
+        let shallow = World::new(shallow).expect("a small BVH");
         let mut x32 = vec![0.0f32; world.dimension()];
         let (mut with_direct, mut with_indirect, mut with_both) = (0, 0, 0);
         for sample in 0..1500 {

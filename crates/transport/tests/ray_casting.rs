@@ -119,7 +119,7 @@ fn closest_hits_and_visibility_agree_with_brute_force() {
             )
             .expect("the room is closed");
         if got != expected {
-            // Only edges that two triangles share, and points too close to tell apart, may differ.
+            // Only edges that two triangles share, and points that are too close together, may differ.
             let t_got = hits
                 .iter()
                 .find(|(_, hit)| *hit == got)

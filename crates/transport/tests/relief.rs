@@ -7,7 +7,8 @@ use wayfare_transport::texture::TexturePoint;
 
 type D = Dual<f64, 2>;
 
-/// Heights and normals. Texture 4 is (0.3 u - 0.2 v) times (0.5 + v), texture 5 a slope in the world, 6 a height of 0.25.
+/// Heights and normals. Texture 4 is (0.3 u - 0.2 v) times (0.5 + v), texture 5 a slope in the world, 6 a height of
+/// 0.25.
 fn scene() -> Scene {
     let slope = Texture::Bilerp {
         mapping: Mapping::default(),

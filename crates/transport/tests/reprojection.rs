@@ -94,8 +94,9 @@ fn the_way_back_leads_to_where_it_began() {
 #[test]
 fn the_jacobian_is_that_of_finite_differences() {
     for (name, world, [from, to]) in CASES.iter() {
-        // Powers of two: coordinates are moved without rounding. That of the film point that is found is divided by the step; but a
-        // filter is a table, whose slope jumps from cell to cell, and long steps straddle cells. Found: 9e-5 and 2e-3.
+        // Powers of two: coordinates are moved without rounding. That of the film point that is found is divided by the
+        // step; but a filter is a table, whose slope jumps from cell to cell, and long steps straddle cells. Found:
+        // 9e-5 and 2e-3.
         let (step, limit) = match from.filter() {
             None => (1.0f32 / 1024.0, 3e-4),
             Some(_) => (1.0f32 / 32768.0, 4e-3),

@@ -10,7 +10,7 @@ fn world(name: &str, max_depth: u32) -> World {
     let scene = builtin::find(name).expect("a built-in scene");
     let mut scene = scene.load(&LoadOptions::default()).expect("it loads");
     scene.max_depth = max_depth;
-    // Whatever the exposure is.
+    // At any exposure.
     scene.film.exposure = 3.0;
     World::new(scene).expect("a small BVH")
 }

@@ -35,7 +35,7 @@ struct Comparison {
     error_f64: Vec<f64>,
 }
 
-/// Central differences with two step widths tell where the differences themselves can be trusted.
+/// Central differences with two step widths show where the differences themselves can be trusted.
 fn compare(world: &World, kind: PathKinds, paths: u64, seed: u64) -> Comparison {
     let philox = Philox::new(seed);
     let dimension = world.dimension();
@@ -173,8 +173,8 @@ fn assert_gradients_of(kind: PathKinds, name: &str, world: &World, paths: u64, l
     );
 }
 
-/// Textures, bumps, coats and a sky in one scene. Its near-mirrors, its grain and its far sea magnify roundings of f32 more
-/// than anything else here; in f64 the score is as exact as everywhere.
+/// Textures, bumps, coats and a sky in one scene. Its near-mirrors, its grain and its far sea magnify roundings of f32
+/// more than anything else here; in f64 the score is as exact as everywhere.
 #[test]
 fn a_textured_bumped_and_coated_scene_under_a_sky() {
     let terrace = builtin::find("terrace").expect("a built-in scene");

@@ -228,8 +228,8 @@ impl Screen {
     }
 }
 
-/// Gives a surface its size. wgpu first waits until the card is idle, and refuses if a renderer has submitted work in the
-/// meantime. While the window waits, renderers get nothing more to do, so the card becomes idle.
+/// Gives a surface its size. wgpu first waits until the card is idle, and refuses if a renderer has submitted work in
+/// the meantime. While the window waits, renderers get nothing more to do, so the card becomes idle.
 fn configure(
     gpu: &Gpu,
     surface: &wgpu::Surface<'_>,

@@ -17,8 +17,8 @@ use winit::window::{Fullscreen, Window, WindowId};
 /// Size of a window in points by default.
 const SIZE: [u32; 2] = [1180, 720];
 
-/// Opens a window and displays the images of a viewer until the user closes it. Returns the problems with devices that the
-/// window survived.
+/// Opens a window and displays the images of a viewer until the user closes it. Returns the problems with devices that
+/// the window survived.
 pub fn run_window(
     viewer: Viewer,
     panel: Panel,

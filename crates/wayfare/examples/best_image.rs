@@ -1,5 +1,5 @@
-//! Which method gives the best image once its noise has been taken out, and what earlier frames add while a camera moves: the
-//! tables of docs/denoising.md.
+//! Which method gives the best image once its noise has been taken out, and what earlier frames add while a camera
+//! moves: the tables of docs/denoising.md.
 //!
 //! `cargo run --release --example best_image -- still --seconds 0.5`
 //! `cargo run --release --example best_image -- moving --spp 2`
@@ -290,7 +290,7 @@ fn reference(
     )
 }
 
-/// An image with so many samples per pixel, or as many as there is time for.
+/// An image with a number of samples per pixel, or as many as there is time for.
 fn render(
     renderer: &mut Renderer,
     camera: &CameraModel,

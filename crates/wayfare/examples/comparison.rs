@@ -1,4 +1,5 @@
-//! Reference, path tracing and Persistent Restore at equal time, side by side with a magnified detail: the image of the README.
+//! Reference, path tracing and Persistent Restore at equal time, side by side with a magnified detail: the image of the
+//! README.
 //!
 //! `cargo run --release --example comparison -- pool --seconds 0.5 --out comparison.png`
 
@@ -91,7 +92,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// An image with so many samples per pixel, or after so many seconds; a first run wakes the device up.
+/// An image with a number of samples per pixel, or after a time; a first run warms the device up.
 fn render(
     scene: &SceneOnDevice,
     method: Method,

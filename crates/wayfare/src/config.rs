@@ -35,7 +35,7 @@ pub struct Config {
     pub scene: Option<String>,
     /// Rendering method.
     pub method: Option<String>,
-    /// Whose values parameters have where nothing is said.
+    /// Whose values parameters have that are not set.
     pub defaults: Option<Defaults>,
     /// Seed of all random numbers.
     pub seed: Option<u64>,

@@ -1,7 +1,7 @@
 //! Standard output and standard error, which may be closed or full.
 //!
-//! Whoever reads the output may stop reading: then the rest is dropped and the command does its work in silence. A disk that is
-//! full is an error, but only at the end: an image that was rendered for hours is written first.
+//! The reader of the output may stop reading: then the rest is dropped and the command works on silently. A disk that
+//! is full is an error, but only at the end: an image that was rendered for hours is written first.
 
 use crate::Failure;
 use std::fmt::Arguments;
@@ -31,12 +31,12 @@ pub fn out(line: Arguments<'_>) {
     }
 }
 
-/// Prints a line on standard error. Where that is not possible, nobody could be told.
+/// Prints a line on standard error. If that fails, there is no place to report it.
 pub fn err(line: Arguments<'_>) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Whether nobody reads the output any more.
+/// Whether the reader of the output is gone.
 pub fn is_closed() -> bool {
     trouble()
         .as_ref()

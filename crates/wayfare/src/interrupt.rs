@@ -1,9 +1,9 @@
 //! Ctrl-C and other polite requests to stop.
 //!
-//! The first request sets [`STOP`]. While the main thread holds something worth saving ([`hold`]), it sees that and ends the
-//! program in its own time. Otherwise the program ends by itself after a moment, whatever it is busy with: a scene that is
-//! read, a BVH, kernels that compile, the bootstrap of chains. All files are complete or absent at any time, so nothing is lost but
-//! time. A second request ends it at once.
+//! The first request sets [`STOP`]. While the main thread holds something worth saving ([`hold`]), it sees that and
+//! ends the program in its own time. Otherwise the program ends by itself after a moment, even if it is busy: a scene
+//! that is read, a BVH, kernels that compile, the bootstrap of chains. All files are complete or absent at any time, so
+//! nothing is lost but time. A second request ends it at once.
 
 use crate::console::errln;
 use std::io::{IsTerminal, Write};
@@ -50,7 +50,7 @@ pub fn watch(farewell: &'static str) {
     FAREWELL.get_or_init(|| farewell);
     let mut first = None;
     let installed = ctrlc::set_handler(move || {
-        // Whoever ends a whole group of processes may send the same request twice.
+        // Ending a whole group of processes may send the same request twice.
         let asked = *first.get_or_insert_with(Instant::now);
         if !STOP.swap(true, Ordering::SeqCst) {
             std::thread::spawn(|| {
@@ -85,8 +85,8 @@ pub fn leave() -> ! {
     exit(EXIT_CODE)
 }
 
-/// Ends the program without the farewell of libraries: a driver would wait for a card that may never answer, and one that another
-/// thread is still loading would crash.
+/// Ends the program without the farewell of libraries: a driver would wait for a card that may never answer, and one
+/// that another thread is still loading would crash.
 pub fn exit(code: i32) -> ! {
     // What was printed by lines is out already.
     let _ = std::io::stdout().flush();

@@ -13,8 +13,8 @@ fn format(path: &Path) -> Option<String> {
         .then_some(extension)
 }
 
-/// Finds out before a long rendering whether its files can be written after it, and removes what killed programs have left
-/// half-written beside them.
+/// Finds out before a long rendering whether its files can be written after it, and removes what killed programs have
+/// left half-written beside them.
 pub fn check(paths: &[PathBuf]) -> Result<(), Failure> {
     for path in paths {
         let shown = path.display();
@@ -53,7 +53,8 @@ pub fn check_space(
     Ok(atomic_file::check_space(&files)?)
 }
 
-/// Writes the image to every path, with further channels where the format has them. What cannot be written there goes to another place, which the error names.
+/// Writes the image to every path, with further channels where the format has them. What cannot be written there goes
+/// to another place, which the error names.
 pub fn write(
     paths: &[PathBuf],
     image: &Image,
@@ -97,8 +98,8 @@ fn write_file(
     }
 }
 
-/// Writes every file by `write`, or else in the first of some other places where that is possible. Goes on after a
-/// failure, so that one bad disk loses one file only.
+/// Writes every file by `write`, or else in the first of some other places where that is possible. Continues after a
+/// failure, so that one bad disk loses only one file.
 fn write_or_rescue(
     paths: &[PathBuf],
     places: &[PathBuf],
@@ -133,7 +134,7 @@ fn write_or_rescue(
     }
 }
 
-/// Makes a folder of our own: in a place that all users share, a name that is there already may be somebody's trap.
+/// Makes a folder of our own: in a place that all users share, a name that exists already may be a trap.
 fn new_folder(place: &Path) -> Option<PathBuf> {
     let mut builder = std::fs::DirBuilder::new();
     #[cfg(unix)]

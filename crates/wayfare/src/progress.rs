@@ -20,7 +20,7 @@ fn intervals(style: Style) -> [Duration; 2] {
 /// How far a command has come.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Report {
-    /// The share of the work that is done, from 0 to 1; absent where nobody can tell.
+    /// The share of the work that is done, from 0 to 1; absent if unknown.
     pub share: Option<f64>,
     /// Seconds left, where they can be guessed.
     pub seconds_left: Option<f64>,
@@ -88,7 +88,7 @@ impl Progress {
         self
     }
 
-    /// Tells how far the command has come.
+    /// Reports how far the command has come.
     pub fn show(&self, report: &Report) {
         let elapsed = self.start.elapsed();
         match self.style {
@@ -110,7 +110,7 @@ impl Progress {
     pub fn finish(&self, report: &Report) {
         self.bar.finish_and_clear();
         let elapsed = self.start.elapsed();
-        // Whoever has seen lines sees the last one too; programs always do.
+        // A user who has seen lines sees the last one too; programs always do.
         let has_lines = self.cadence().has_begun;
         if self.style == Style::Json || (self.style == Style::Plain && has_lines) {
             self.print("end", report, elapsed);

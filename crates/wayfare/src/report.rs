@@ -22,11 +22,6 @@ pub fn si(value: f64) -> String {
     format!("{scaled:.digits$}{unit}").trim_end().to_owned()
 }
 
-/// Bytes as mebibytes.
-pub fn mebibytes(bytes: usize) -> String {
-    format!("{:.1} MiB", bytes as f64 / (1024.0 * 1024.0))
-}
-
 /// Digits in groups of three.
 pub fn grouped(count: u64) -> String {
     let digits = count.to_string();
@@ -79,6 +74,5 @@ mod tests {
         assert_eq!(si(999.0), "999");
         assert_eq!(grouped(1_053_362), "1,053,362");
         assert_eq!(grouped(12), "12");
-        assert_eq!(mebibytes(3 << 20), "3.0 MiB");
     }
 }

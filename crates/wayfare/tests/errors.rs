@@ -1,4 +1,4 @@
-//! What a user does wrong is explained, with an exit code that a script can tell apart.
+//! What a user does wrong is explained, with an exit code for scripts.
 
 use crate::common::{CHAIN_METHODS, fail_in, folder, run_in, scene_with, succeed_in, text};
 use std::fs;
@@ -49,7 +49,7 @@ fn an_output_that_cannot_be_written_is_code_1_before_any_work() {
         ("folder.exr", "folder"),
         ("protected.png", "read-only"),
         (&too_long, "cannot write"),
-        // A folder in which nobody can make files.
+        // A folder in which no file can be created.
         #[cfg(target_os = "linux")]
         ("/proc/a.exr", "cannot write /proc/a.exr"),
     ] {
@@ -149,7 +149,7 @@ fn a_study_with_absurd_numbers_is_refused() {
     fail_in(dir.path(), "study a.toml --time nan", 2);
 }
 
-/// Whoever reads the output may stop reading; a disk that is full is an error.
+/// The reader of the output may stop reading; a disk that is full is an error.
 #[cfg(target_os = "linux")]
 #[test]
 fn output_that_cannot_be_written_is_no_panic() {
@@ -214,7 +214,8 @@ fn absurdly_many_threads_are_capped_with_a_word() {
     assert!(note.contains("note: 1000000 threads on"), "{note}");
 }
 
-/// With a limit of 4 GB none of these fits. The estimate, what there is and what would fit are told before anything is taken.
+/// With a limit of 4 GB none of these fits. The estimate, what there is and what would fit are printed before anything
+/// is allocated.
 #[cfg(target_os = "linux")]
 #[test]
 fn what_does_not_fit_into_memory_is_refused_at_once() {

@@ -1,4 +1,4 @@
-//! `wayfare render --device gpu` and `wayfare bench --device gpu`, on whatever adapter there is.
+//! `wayfare render --device gpu` and `wayfare bench --device gpu`, on any adapter.
 
 use crate::common::{fail_in, folder, json_in, read_image, run_in, text};
 use std::fs;
@@ -227,7 +227,7 @@ fn a_bench_prints_a_table() {
     }
 }
 
-/// The cost of the score is told where a method needs it.
+/// The cost of the score is reported if a method needs it.
 #[test]
 fn a_bench_of_a_method_with_score_tells_what_the_score_costs() {
     if wayfare_testing::is_left_out() {

@@ -1,4 +1,4 @@
-//! Renderings that take long: they save themselves now and then, go on from where they were, and tell how far they are.
+//! Renderings that take long: they save themselves regularly, resume, and report progress.
 
 use crate::common::{fail_in, folder, json_in, read_image, run_in, succeed_in, text, wayfare};
 use serde_json::Value;
@@ -87,7 +87,7 @@ fn a_killed_rendering_goes_on() {
     assert!(child.try_wait().unwrap().is_none(), "it ended by itself");
     child.kill().unwrap();
     child.wait().unwrap();
-    // The image of a save is whole, and its state goes on to the image that it would have become.
+    // The image of a save is complete, and its state resumes to the image that it would have become.
     let saved = pixels(dir.path(), "a.exr");
     assert!(saved.mean_luminance() > 0.01);
     let told = json_in(dir.path(), "render --resume a.exr --spp 1 --quiet --json");

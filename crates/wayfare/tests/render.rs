@@ -175,7 +175,7 @@ fn a_seed_gives_one_picture_whatever_the_number_of_threads() {
     assert!(one.0 != other.0, "another seed gives the same image");
 }
 
-/// Rendering goes on in slices of time, which end somewhere else on a slower machine.
+/// Rendering advances in slices of time, which end somewhere else on a slower machine.
 #[test]
 fn an_image_of_several_parts_does_not_depend_on_the_speed() {
     let dir = folder();

@@ -59,7 +59,7 @@ fn an_unknown_scene_is_answered_with_the_known_ones() {
     ] {
         let complaint = fail_in(dir.path(), line, code);
         assert!(
-            complaint.contains("conrell") && complaint.contains("cornell"),
+            complaint.contains("conrell") && complaint.contains("did you mean \"cornell\"?"),
             "{line}: {complaint}"
         );
     }

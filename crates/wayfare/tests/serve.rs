@@ -21,7 +21,7 @@ fn the_server_says_where_it_is_answers_and_ends_with_ctrl_c() {
         .expect("an address");
     let (page, token) = address.split_once("#token=").expect("a token");
     assert!(token.len() >= 40, "{address}");
-    // Anybody gets the page, and nobody its images without the token.
+    // Everyone can load the page, but no one gets images without the token.
     let host = page.trim_start_matches("http://").trim_end_matches('/');
     let get = |path: &str, more: &str| {
         let mut stream = TcpStream::connect(host).expect("a connection");

@@ -77,8 +77,8 @@ fn without_times(value: &mut Value) {
     }
 }
 
-/// Everything that must be the same whatever happened on the way: images byte for byte, numbers but for times.
-/// Pages, plots and tables are made from these.
+/// Everything that must be the same after any interruptions: images byte for byte, numbers but for times. Pages, plots
+/// and tables are made from these.
 fn results(folder: &Path) -> BTreeMap<PathBuf, String> {
     let mut results = BTreeMap::new();
     for (path, bytes) in files(folder) {

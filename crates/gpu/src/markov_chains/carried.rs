@@ -1,4 +1,4 @@
-//! Chains that go on when the camera moves or the scene is edited: see [`wayfare_sampling::reuse`].
+//! Chains that continue when the camera moves or the scene is edited: see [`wayfare_sampling::reuse`].
 //!
 //! States stay on the card. What the host needs to weigh them are a few sums over all candidates; it gives back the
 //! prior estimate of the integral of p and the factor c.
@@ -24,7 +24,7 @@ use wayfare_transport::{CameraModel, Reprojection};
 pub(super) struct Before {
     scene: Arc<SceneOnGpu>,
     camera: CameraModel,
-    /// The integral of p: as its chains were told, and as all its independent samples tell it.
+    /// The integral of p: as its chains used it, and as all its independent samples estimate it.
     first_p_bar: f64,
     p_bar: f64,
     /// The number of independent samples that the estimate is worth.
@@ -98,8 +98,8 @@ pub(super) fn candidate_bytes(candidates: u64) -> u64 {
 const SUM_BYTES: u64 = size_of::<PartialSums>() as u64 * CANDIDATE_PARTS as u64;
 
 impl MarkovChains {
-    /// What the present run says about the integral of p, for the next one, or the one before where nothing was done yet. `None`
-    /// where its chains are of no use to that.
+    /// What the present run says about the integral of p, for the next one, or the one before where nothing was done
+    /// yet. `None` where its chains are of no use to that.
     fn last_run(&mut self) -> Option<Before> {
         if self.phase == Phase::New {
             return self.before.take();
@@ -142,8 +142,8 @@ impl MarkovChains {
         self.go_on_from(before)
     }
 
-    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed. Shapes, depth
-    /// and size of the image must be the same, and so must the card.
+    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed.
+    /// Shapes, depth and size of the image must be the same, and so must the card.
     pub fn set_scene(&mut self, scene: Arc<SceneOnGpu>, seed: u64) -> Result<(), GpuError> {
         let run = &self.session.run;
         let [old, new] = [run.scene().world(), scene.world()].map(|world| {
@@ -154,7 +154,8 @@ impl MarkovChains {
             && run.scene().has_cells() == scene.has_cells();
         if old != new || !fits {
             return Err(GpuError::Validation {
-                message: "chains go on in a scene of the same card, depth and size only".into(),
+                message: "chains continue only in a scene of the same device, depth and size"
+                    .into(),
             });
         }
         let before = self.last_run();
@@ -174,7 +175,8 @@ impl MarkovChains {
         self.go_on_from(before)
     }
 
-    /// Lets the next [`carry`](Self::carry) begin with the chains of the last run, where there is a map from its camera.
+    /// Lets the next [`carry`](Self::carry) begin with the chains of the last run, where there is a map from its
+    /// camera.
     fn go_on_from(&mut self, before: Option<Before>) -> Result<(), GpuError> {
         self.before = before.filter(|before| {
             let has_map = Reprojection::is_possible(&before.camera, &self.camera);
@@ -204,7 +206,7 @@ impl MarkovChains {
                 p_bar: before.first_p_bar,
             },
             p_bar: before.p_bar,
-            // After an edit, states go on and the integral is estimated anew: see `Edited`.
+            // After an edit, states are kept and the integral is estimated again: see `Edited`.
             samples: match before.is_of(self.session.run.scene()) {
                 true => before.samples,
                 false => 0.0,

@@ -19,7 +19,7 @@ fn record_bytes(path: &PathParameters) -> u64 {
     size_of::<VertexRecord>() as u64 * u64::from(path.max_depth + 1)
 }
 
-/// The buffers of a method's chains, of its bootstrap, and of what chains go on from when the camera moves.
+/// The buffers of a method's chains, of its bootstrap, and of what chains continue from when the camera moves.
 pub fn sizes(method: &Method, parameters: &Parameters) -> RunSizes {
     let bootstrap = u64::from(parameters.method.bootstrap);
     let chains = u64::from(parameters.method.chains);

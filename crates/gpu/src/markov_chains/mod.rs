@@ -44,7 +44,7 @@ pub struct MarkovChains {
     method: Method,
     kernels: Kernels,
     camera: CameraModel,
-    /// The chains of another camera or scene, still on the card, from which the next run goes on.
+    /// The chains of another camera or scene, still on the GPU, from which the next run continues.
     before: Option<Before>,
     /// Whether that is worth trying.
     attempts: Attempts,
@@ -99,6 +99,7 @@ impl MarkovChains {
         pixels_per_chain: u32,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
+        // Fill in the parameters of the kernels.
         let (kinds, cells) = match paths.into() {
             PathSet::Kinds(kinds) => (kinds, None),
             PathSet::Cells(cells) => (PathKinds::ALL, Some(cells)),
@@ -109,6 +110,7 @@ impl MarkovChains {
         let notes: Vec<_> = notes.into_iter().flatten().collect();
         let note = (!notes.is_empty()).then(|| notes.join("; "));
 
+        // Create kernels and buffers.
         let [bootstrap_image, chain_image] = images(&scene, method, parameters.image);
         let kernels = Kernels::new(&scene, method)?;
         let cell_bytes = cells
@@ -142,14 +144,15 @@ impl MarkovChains {
             film_copy: None,
             note,
         };
+        // Restrict the chains to their cells.
         if let Some(cells) = &cells {
             chains.set_cells(cells, 1.0)?;
         }
         Ok(chains)
     }
 
-    /// Walks on other cells from the next start on, which is anew: there are as many chains as their part of the film and of the
-    /// evaluations asks for.
+    /// Walks on other cells from the next start, which carries nothing over: there are as many chains as their part of
+    /// the film and of the evaluations asks for.
     pub fn set_cells(&mut self, cells: &Cells, share: f64) -> Result<(), GpuError> {
         self.size = self.whole.part(cells.area(), share);
         self.area = cells.area();
@@ -159,8 +162,8 @@ impl MarkovChains {
         self.session.set_cells(cells)
     }
 
-    /// What the kernels are told, with the number of chains: as many as fit into one buffer, with a note, unless a number was
-    /// asked for.
+    /// The parameters of the kernels, and the number of chains: unless one was requested, at most as many as fit into
+    /// one buffer, with a note.
     fn parameters(
         scene: &SceneOnGpu,
         seed: u64,
@@ -201,7 +204,7 @@ impl MarkovChains {
         self.session.run.buffer(RunBuffer::Image)
     }
 
-    /// The session, for what only the card can tell.
+    /// The session, for what only the GPU knows.
     pub fn session(&mut self) -> &mut Session {
         &mut self.session
     }
@@ -269,7 +272,7 @@ impl MarkovChains {
         Ok(())
     }
 
-    /// Tells the kernels what the run begins with.
+    /// Gives the kernels what the run begins with.
     fn begin_with(&mut self, beginning: Beginning) {
         self.beginning = beginning;
         let parameters = &mut self.session.parameters;
@@ -307,9 +310,9 @@ impl MarkovChains {
         }
     }
 
-    /// Goes on until the budget is spent.
+    /// Renders until the budget is spent.
     fn try_advance(&mut self, budget: &Budget<'_>) -> Result<(), GpuError> {
-        // The bootstrap comes first, whatever it costs, or the chains of the last run.
+        // The bootstrap comes first, at any cost, or the chains of the last run.
         let target = budget
             .samples_per_pixel
             .saturating_mul(self.session.pixels());
@@ -367,7 +370,7 @@ impl MarkovChains {
         )
     }
 
-    /// What the resolve pass is told.
+    /// The parameters of the resolve pass.
     fn image_parameters(&self) -> ImageParameters {
         let pixels = self.session.pixels() as f32 * self.area as f32;
         if self.phase == Phase::Evolving {

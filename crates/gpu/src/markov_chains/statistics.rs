@@ -1,4 +1,4 @@
-//! What is told about chains.
+//! Statistics of chains.
 
 use super::memory::CHAIN_BYTES;
 use super::{MarkovChains, Phase};

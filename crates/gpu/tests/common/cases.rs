@@ -26,7 +26,8 @@ const BADLY_OFF: [f64; 2] = [0.002, 0.006];
 const OVER_CONDITION: f64 = 10.0;
 /// Relative error below which nothing is asked: a few roundings of f32.
 const ROUNDING: f64 = 1e-6;
-/// The largest median and 99 % quantile of relative errors of light, unless the CPU is off by more. Found: 2e-7 and 3e-5.
+/// The largest median and 99 % quantile of relative errors of light, unless the CPU is off by more. Found: 2e-7 and
+/// 3e-5.
 const LIGHT_ERROR: [f64; 2] = [1e-6, 2e-4];
 /// The same for scores. Found: 7e-7 and 6e-4.
 const SCORE_ERROR: [f64; 2] = [3e-6, 4e-3];
@@ -78,7 +79,7 @@ fn length(v: &[f32]) -> f64 {
     v.iter().map(|&x| f64::from(x).powi(2)).sum::<f64>().sqrt()
 }
 
-/// Whether nobody sees the difference.
+/// Whether the difference is invisible.
 fn is_same_light(here: &Evaluated, there: &Evaluated) -> bool {
     distance(&here.radiance, &there.radiance) <= VISIBLE * length(&there.radiance)
 }
@@ -172,8 +173,8 @@ impl Case {
     }
 }
 
-/// Errors that must be small for at least half and for 99 % of all paths, or no larger than what the CPU is off by under
-/// the smallest changes.
+/// Errors that must be small for at least half and for 99 % of all paths, or no larger than what the CPU is off by
+/// under the smallest changes.
 fn assert_quantiles(what: &str, mut errors: Vec<f64>, mut conditions: Vec<f64>, limits: [f64; 2]) {
     errors.sort_by(f64::total_cmp);
     conditions.sort_by(f64::total_cmp);

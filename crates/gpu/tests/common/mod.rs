@@ -26,8 +26,8 @@ pub fn gpu() -> Option<Gpu> {
     gpu_with(None)
 }
 
-/// What tests lend from each other, one at a time: software drivers take most of a test to compile kernels. Tests that run side by
-/// side have an adapter each.
+/// What tests lend from each other, one at a time: software drivers take most of a test to compile kernels. Tests that
+/// run side by side have an adapter each.
 struct Pool<T>(Mutex<Vec<T>>);
 
 impl<T> Pool<T> {

@@ -131,7 +131,7 @@ fn sides() -> Scene {
     room.scene
 }
 
-/// Objects placed plainly, scaled, sheared and mirrored, of materials that tell tangents and sides apart.
+/// Objects placed plainly, scaled, sheared and mirrored, of materials that depend on tangents and sides.
 fn instances() -> Scene {
     let mut room = room("instances");
     let matt = room.object();

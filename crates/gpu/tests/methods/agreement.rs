@@ -165,8 +165,8 @@ fn stencils_in_progress_are_those_of_the_cpu() {
     }
 }
 
-/// Where independent samples normalise, every channel has their mean, and with dwell time the luminance has that of the bootstrap:
-/// whenever one looks, however the work is cut, and after a restart.
+/// Where independent samples normalise, every channel has their mean, and with dwell time the luminance has that of the
+/// bootstrap: whenever one looks, however the work is cut, and after a restart.
 #[test]
 fn images_have_the_mean_of_independent_samples_as_on_the_cpu() {
     let Some(program) = program() else {

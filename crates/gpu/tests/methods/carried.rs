@@ -1,13 +1,14 @@
-//! Chains that are carried over a camera move or an edit of the scene: as on the CPU, as bright as path tracing, the same every time.
+//! Chains that are carried over a camera move or an edit of the scene: as on the CPU, as bright as path tracing, the
+//! same every time.
 
 use super::setup::{difference, method, on_cpu, settings, start_renderer};
 use crate::common::program;
 use std::sync::Arc;
-use wayfare_builtin as builtin;
 use wayfare_gpu::{MarkovChains, SceneOnGpu, Tuning};
 use wayfare_render::{Budget, Method, Renderer, cpu};
+use wayfare_scene::Camera;
 use wayfare_testing::scenes;
-use wayfare_testing::statistics::mean_and_error;
+use wayfare_testing::statistics::{expect_means, mean_and_error};
 use wayfare_transport::{CameraModel, PathKinds, World};
 
 /// Pixels, and as many chains.
@@ -17,22 +18,18 @@ const PIXELS: u64 = 512;
 
 /// A room, cameras of a few frames of its path, and one that looks the other way.
 fn room() -> (Arc<World>, Vec<CameraModel>, CameraModel) {
-    let builtin = builtin::find("cornell").expect("a built-in scene");
-    let mut scene = builtin.load(&Default::default()).expect("it loads");
-    scene.film.resolution = SIZE;
-    scene.max_depth = 4;
-    let frames = builtin.trajectory().frames(30.0);
-    let model = |camera| CameraModel::new(&camera, &scene.film);
-    let cameras = [0, 2, 4].map(|frame: usize| model(frames[frame].camera(&scene.camera)));
+    let (scene, cameras) = scenes::film_of("cornell", 4, SIZE, &[0, 2, 4]);
+    let model = |camera: &Camera| CameraModel::new(camera, &scene.film);
+    let cameras = cameras.iter().map(model).collect();
     let mut turned = scene.camera;
     for row in &mut turned.to_world {
         (row[0], row[2]) = (-row[0], -row[2]);
     }
     // From the back of the room, so that there is light.
     turned.to_world[2][3] = 0.9;
-    let turned = model(turned);
+    let turned = model(&turned);
     let world = Arc::new(World::new(scene).expect("a world"));
-    (world, cameras.to_vec(), turned)
+    (world, cameras, turned)
 }
 
 /// By what normalises them, with all kinds of starts, and with a score.
@@ -164,16 +161,7 @@ fn carried_frames_are_as_bright_as_path_traced_ones() {
                 cameras.iter().zip(100 * run..).map(of_frame).collect()
             })
             .collect();
-        for (frame, (truth, (mean, error))) in truths.iter().zip(mean_and_error(&films)).enumerate()
-        {
-            println!("{method}, {frame}: {mean} +- {error}, {truth}");
-            assert!(error < 0.05 * truth, "{method}: {error}");
-            let off = (mean - truth) / error.hypot(0.004 * truth);
-            assert!(
-                off.abs() < 4.5,
-                "{method}, {frame}: {mean} +- {error}, {truth}"
-            );
-        }
+        expect_means(method.name(), &films, &truths);
     }
 }
 
@@ -206,7 +194,7 @@ fn a_move_is_a_new_image() {
         let seen = advance(&mut one, 6);
         assert!(one.samples() >= 6 * PIXELS, "{method}");
 
-        // The same twice, in several goes, and after it was put away.
+        // The same twice, in several calls, and after saving and resuming.
         let mut other = start();
         advance(&mut other, 6);
         other.move_camera(&cameras[2], 3).expect("a working card");
@@ -332,7 +320,7 @@ fn an_edited_scene_is_as_bright_as_a_path_traced_one() {
     }
 }
 
-/// What the chains cannot go on in is refused.
+/// A scene in which the chains cannot continue is refused.
 #[test]
 fn another_depth_or_size_is_no_edit() {
     let Some(program) = program() else {

@@ -12,8 +12,8 @@ const RUNS: u64 = 10;
 const SPP: u64 = 150;
 
 /// Image mean and tile means of every exact method agree with a converged image, within confidence intervals from
-/// independent runs. Paths are short, so that means of runs are close to normal. Every local and every global dynamics is there in
-/// some method; all of them are compared with the CPU step by step elsewhere.
+/// independent runs. Paths are short, so that means of runs are close to normal. Every local and every global dynamics
+/// is there in some method; all of them are compared with the CPU step by step elsewhere.
 #[test]
 fn exact_methods_converge_to_the_truth() {
     if wayfare_testing::is_left_out() {

@@ -1,4 +1,4 @@
-//! A rendering on the card that was put away and goes on later gives the image that it would have given.
+//! A rendering on the GPU that is saved and resumed gives the image that it would have given.
 
 use super::setup::{method, settings, start_renderer, with_chains, world};
 use crate::common::program;
@@ -39,7 +39,7 @@ fn an_image_in_several_goes_is_the_image_in_one() {
             .expect("a working card");
         let (expected, told) = (one.image().expect("an image"), one.statistics());
 
-        // Each goes on where the other was, whatever it has done before.
+        // Each continues where the other was, regardless of what it has done before.
         one.restart(5).expect("a working card");
         for spp in [0, 1, 7, 16] {
             one.advance(&Budget::of_samples(spp))

@@ -53,9 +53,9 @@ pub fn with_chains(name: &str, chains: &str) -> Method {
     method
 }
 
-/// All methods with [`CHAINS`] chains and all else as it comes, but for `auto`: it is made of others, a pilot that differs by rounding
-/// may choose otherwise, and software drivers compile its kernels for long. Its pilot is compared beside its code, and
-/// `repeatability` has it.
+/// All methods with [`CHAINS`] chains and all else as it comes, but for `auto`: it is made of others, a pilot that
+/// differs by rounding may choose otherwise, and software drivers compile its kernels for long. Its pilot is compared
+/// beside its code, and `repeatability` has it.
 pub fn all_methods() -> Vec<Method> {
     Method::names()
         .filter(|&name| name != "auto")
@@ -96,7 +96,7 @@ pub fn samples_after(method: &Method, size: [u32; 2], steps: u64) -> u64 {
     }
 }
 
-/// An image and what is told about it.
+/// An image and its statistics.
 pub struct Rendered {
     pub image: Image,
     pub statistics: Statistics,

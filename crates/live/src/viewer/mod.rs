@@ -259,7 +259,8 @@ impl Viewer {
     pub fn with_panes<T>(&mut self, work: impl FnOnce(&mut [Pane]) -> T) -> Result<T, ViewError> {
         self.collect(None)?;
         if self.is_empty {
-            // The camera moves: the first round of the image has not started or was interrupted, and the image is black.
+            // The camera moves: the first round of the image has not started or was interrupted, and the image is
+            // black.
             self.start_round();
             self.collect(None)?;
         }
@@ -279,7 +280,7 @@ impl Viewer {
         if let Some(round) = &self.running {
             round.stop();
         }
-        // Whatever the lost device reports no longer matters.
+        // What the lost device reports no longer matters.
         let _ = self.collect(None);
         self.first_pose = Some(self.navigator.pose());
         self.request.device = spec;

@@ -120,7 +120,7 @@ impl Viewer {
         let camera = self.current_camera(scene);
         self.renderers = Some(renderers.restarted(scene, camera, &self.request)?);
         self.spare = None;
-        // Whatever is being started has the wrong size.
+        // What is being started has the wrong size.
         self.starting = None;
         self.restart()
     }
@@ -149,8 +149,8 @@ impl Viewer {
         CameraModel::new(&self.navigator.camera(), &film)
     }
 
-    /// Starts methods that are not running yet on another thread, since kernels may have to be compiled; the last images stay until
-    /// then.
+    /// Starts methods that are not running yet on another thread, since kernels may have to be compiled; the last
+    /// images stay until then.
     fn start_panes(&mut self) -> Result<(), ViewError> {
         let (Some(scene), Some(camera)) = (self.scene.clone(), self.camera) else {
             return Ok(());
@@ -177,7 +177,7 @@ impl Viewer {
         Ok(())
     }
 
-    /// Whether methods that are running can go on under another request.
+    /// Whether methods that are running can continue under another request.
     fn keeps_panes(&self, request: &Request) -> bool {
         self.applied.as_ref().is_some_and(|applied| {
             let same_but_for_methods = Request {
@@ -216,7 +216,7 @@ impl Viewer {
         }
     }
 
-    /// Puts methods that have been started beside those that go on. What goes on keeps its image, and so does the reference.
+    /// Puts methods that have been started beside those that continue, which keep their images, as the reference does.
     fn join_panes(&mut self, request: Request, started: Vec<Pane>) -> Result<(), ViewError> {
         let (seed, size) = (self.seed(), self.image_size());
         let (Some(scene), Some(camera), Some(renderers)) =

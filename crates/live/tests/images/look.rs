@@ -60,7 +60,7 @@ fn an_image_beside_its_error_is_written() {
     let path = folder.path().join("composed.png");
     png_file::write(&path, &seen, &Metadata::default()).unwrap();
     assert!(path.metadata().unwrap().len() > 1000);
-    // Kept for whoever wants to look at it.
+    // Kept for inspection.
     if std::env::var_os("WAYFARE_KEEP_IMAGES").is_some() {
         println!("{}", folder.keep().display());
     }

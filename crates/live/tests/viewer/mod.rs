@@ -120,7 +120,7 @@ fn problem(viewer: &mut Viewer) -> String {
     told.expect("just seen").to_string()
 }
 
-/// Images go on: more samples in the same one.
+/// Images continue: more samples in the same one.
 fn assert_goes_on(viewer: &mut Viewer, methods: &[&str]) {
     assert_eq!(names(viewer), methods);
     let before = samples(viewer);
@@ -133,7 +133,7 @@ fn last_image(viewer: &mut Viewer) -> Image {
     until(viewer, "image", |viewer| is_fine(viewer));
     viewer.paused = true;
     viewer.take_round();
-    // One more round, to be taken by whoever displays it.
+    // One more round, to be taken by the display.
     viewer.paused = false;
     let start = Instant::now();
     while !viewer.frame(SIZE).finished {

@@ -161,7 +161,7 @@ fn viewers_share_a_scene_while_somebody_looks_at_it() {
     assert!(Arc::ptr_eq(&world(&first), &world(&second)));
     let other = shared(Some(2));
     assert!(!Arc::ptr_eq(&world(&first), &world(&other)));
-    // A scene that nobody looks at is freed with the next one that is loaded.
+    // A scene that no viewer shows is freed with the next one that is loaded.
     let gone = Arc::downgrade(&world(&first));
     drop((first, second));
     let _next = shared(Some(3));

@@ -34,12 +34,12 @@ fn two_methods_get_equal_time() {
     assert!((0.8..1.25).contains(&ratio), "{left} s, {right} s");
 }
 
-/// What goes on beside a change keeps its samples and its noise: the other side, and the reference.
+/// What continues beside a change keeps its samples and its noise: the other side, and the reference.
 #[test]
 fn a_change_of_one_side_restarts_neither_the_other_nor_the_reference() {
     let mut viewer = viewer(&["pt", "metropolis"]);
     viewer.reference = Reference::Rendered(Method::default());
-    // Long enough for an image that starts over to be told from one that goes on.
+    // Long enough to distinguish an image that starts over from one that continues.
     until(&mut viewer, "samples", |viewer| {
         viewer
             .reference_info()
@@ -133,7 +133,7 @@ fn exposure_and_tone_map_restart_nothing() {
         let seen = canvas.compose(&settings).expect("images");
         assert_same(&seen, &tonemap(&image, exposure, tone_map));
     }
-    // Nor once it goes on.
+    // Nor once it continues.
     viewer.paused = false;
     assert_goes_on(&mut viewer, &["pt"]);
     assert_eq!(seed(&viewer), noise);

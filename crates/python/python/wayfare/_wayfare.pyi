@@ -84,7 +84,7 @@ class Renderer:
     def __init__(
         self,
         scene: Scene,
-        method: str = "pt",
+        method: str = "auto",
         *,
         device: Optional[_Device] = None,
         seed: int = 0,

@@ -6,7 +6,7 @@
 
 What is rendered is cut into tasks: the seeds of the cells of a study and the parts of its references, rows of an image, frames
 of a film. A task gives the same result wherever and however often it runs, so Ray may run it again when a worker dies;
-its result is taken once, by the process that started the work. Nothing is written anywhere else. ``docs/cluster.md`` tells
+its result is taken once, by the process that started the work. Nothing is written anywhere else. ``docs/cluster.md`` says
 what is sent and what is the same, bit by bit.
 """
 
@@ -48,7 +48,7 @@ PathLike = Union[str, "os.PathLike[str]"]
 
 #: How often a task is run again after the worker that ran it has died.
 RETRIES = 8
-#: Seconds after which somebody looks whether a result is there.
+#: Seconds between two checks for a result.
 PATIENCE = 0.2
 
 
@@ -78,7 +78,7 @@ class Cluster:
             self.options["num_gpus"] = gpus
 
     def submit(self, function: Any, *arguments: Any) -> Any:
-        """Sends a task away; a reference to its result."""
+        """Submits a task; returns a reference to its result."""
         return self.ray.remote(function).options(**self.options).remote(*arguments)
 
     def slots(self) -> int:
@@ -94,7 +94,7 @@ class Cluster:
         return str(self.ray.get(self.submit(_device_name, self.threads, self.gpus)))
 
     def take(self, tasks: Iterable[tuple[Any, ...]], ahead: Optional[int] = None) -> Iterable[tuple[int, Any]]:
-        """Runs tasks, functions with their arguments, and gives numbers and results in whatever order they are done; no more than
+        """Runs tasks, functions with their arguments, and yields numbers and results as they are done; no more than
         ``ahead`` of them are under way."""
         waiting = enumerate(tasks)
         under_way: dict[Any, int] = {}
@@ -239,7 +239,7 @@ class _Images:
         return self.cluster.ray.get(reference)
 
     def cancel(self) -> None:
-        """Lets nobody render what nobody will ask for."""
+        """Cancels what will not be asked for."""
         for reference in self.under_way.values():
             self.cluster.ray.cancel(reference, force=True)
         self.under_way.clear()
@@ -290,7 +290,7 @@ def study(
 
 
 def _source(scene: PathLike) -> str:
-    """The words by which a worker finds a scene: files by their whole path."""
+    """The words by which a worker finds a scene: files by their absolute path."""
     return os.path.abspath(scene) if os.path.exists(scene) else str(scene)
 
 
@@ -315,10 +315,10 @@ def render(
 ) -> tuple[npt.NDArray[np.float32], dict[str, Any]]:
     """Renders one image on a cluster: the image, and statistics of all tasks together.
 
-    Path tracing on CPUs is cut into rows, each with all its samples: the image is that of one machine with the same seed, bit by
-    bit, whatever the number of ``parts``. Everything else is the mean of ``parts`` images with the seeds ``seed``, ``seed + 1``,
-    ..., each with its share of the samples and weighted by them: independent chains, and another image for another
-    number of parts.
+    Path tracing on CPUs is split into rows, each with all its samples: the image is that of one machine with the same seed, bit
+    by bit, for any number of ``parts``. It is therefore the default here, where ``Renderer`` has ``auto``. With all other methods
+    the result is the mean of ``parts`` images with the seeds ``seed``, ``seed + 1``, ..., each with its share of the samples and
+    weighted by them: independent chains, and a different image for a different number of parts.
     """
     if spp < 1:
         raise SettingError("spp is at least 1")
@@ -500,7 +500,7 @@ def _arguments() -> argparse.ArgumentParser:
     command = commands.add_parser("render", parents=[shared], help="renders one image")
     command.add_argument("scene", help="a built-in scene, or a pbrt-v4 file")
     command.add_argument("--spp", type=int, required=True, metavar="N", help="samples per pixel")
-    command.add_argument("--method", default="pt", help="[default: pt]")
+    command.add_argument("--method", default="pt", help="[default: pt, whose image does not depend on the number of tasks]")
     command.add_argument("--defaults", default="ours", choices=["ours", "published", "published-dwell-time"])
     command.add_argument("--set", type=_setting, action="append", default=[], metavar="KEY=VALUE", help="a parameter of the method")
     command.add_argument("--size", type=_size, metavar="WxH")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def render(
     scene: Union[Scene, str, os.PathLike[str]],
-    method: str = "pt",
+    method: str = "auto",
     *,
     spp: Optional[int] = None,
     time: Optional[float] = None,

@@ -16,8 +16,8 @@ use wayfare_transport::{CameraModel, Counters, PathKinds, PathRecord, World};
 pub struct CpuBackend {
     world: Arc<World>,
     gradient: Gradient,
-    /// The luminance up to which differences are taken, once a pilot has asked for it: few cameras of a film have one, and parts find it
-    /// themselves.
+    /// The luminance up to which differences are taken, once a pilot has asked for it: few cameras of a film have one,
+    /// and parts find it themselves.
     limit: Option<f32>,
     chains: wayfare_sampling::Method,
     pixels_per_chain: u32,

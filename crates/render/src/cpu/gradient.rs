@@ -27,7 +27,7 @@ pub struct GradientPathTracing {
     sampler: PixelSampler,
     pixels: Vec<PixelStencils>,
     passes: Passes,
-    /// The image of so many evaluations.
+    /// The image after a number of evaluations.
     image: Option<(u64, Image)>,
     pool: Arc<ThreadPool>,
 }
@@ -96,7 +96,7 @@ impl GradientPathTracing {
         image
     }
 
-    /// The relative squared error (MRSE) that every tile would have without differences, as far as samples tell.
+    /// The relative squared error (MRSE) that every tile would have without differences, as estimated from samples.
     pub fn tile_errors(&mut self, [columns, rows]: [u32; 2]) -> Vec<f64> {
         let pool = self.pool.clone();
         let image = self.reconstruct().clone();

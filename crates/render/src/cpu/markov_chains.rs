@@ -32,7 +32,7 @@ pub struct MarkovChains {
     seed: u64,
     /// Made by the first call of `advance`, so that its time is counted.
     population: Option<PathPopulation>,
-    /// The chains of another camera or of a scene that has changed, from which the next population goes on.
+    /// The chains of another camera or of a scene that has changed, from which the next population continues.
     before: Option<PathPopulation>,
     /// Whether that is worth trying.
     attempts: Attempts,
@@ -69,8 +69,8 @@ impl PopulationSize {
 const FEWEST_ON_PART: usize = 1 << 15;
 
 impl PopulationSize {
-    /// The size where paths are on a part of the film only, and where the population has a share of an image's evaluations: with less
-    /// than half of them it is smaller, so that it leaves its start as early.
+    /// The size where paths are on a part of the film only, and where the population has a share of an image's
+    /// evaluations: with less than half of them it is smaller, so that it leaves its start as early.
     pub fn part(self, area: f64, share: f64) -> Self {
         let scale = area * (2.0 * share).min(1.0);
         let part = |whole: usize| (whole as f64 * scale).ceil() as usize;
@@ -87,7 +87,8 @@ impl PopulationSize {
     }
 }
 
-/// With chains that are carried over, one fresh draw for this many samples of a bootstrap fills in what they cannot reach.
+/// With chains that are carried over, one fresh draw for this many samples of a bootstrap fills in what they cannot
+/// reach.
 const FRESH_DRAWS: usize = 4;
 
 /// The films as they are saved.
@@ -137,7 +138,7 @@ impl Transfer for CameraMove<'_> {
 type PathPopulation = Population<Arc<PathTarget>>;
 
 impl MarkovChains {
-    /// Bytes of a population in progress on so many threads, at most, and of its image.
+    /// Bytes of a population in progress on a number of threads, at most, and of its image.
     pub fn bytes(
         method: &Method,
         pixels_per_chain: u32,
@@ -210,8 +211,8 @@ impl MarkovChains {
         self.time = Duration::ZERO;
     }
 
-    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed. Shapes, depth
-    /// and size of the image must be the same.
+    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed.
+    /// Shapes, depth and size of the image must be the same.
     pub fn set_world(&mut self, world: Arc<World>, seed: u64) -> Result<(), RenderError> {
         let before = self.population.take().or(self.before.take());
         self.world = world;
@@ -220,7 +221,7 @@ impl MarkovChains {
         Ok(())
     }
 
-    /// Begins with the chains of another camera, or anew where there are none or where they are of no use.
+    /// Begins with the chains of another camera, or with a bootstrap if there are none or they are of no use.
     fn begin(&mut self, stop: &AtomicBool) -> Result<PathPopulation, PopulationError> {
         if let Some(before) = self.before.take()
             && self.attempts.is_due()
@@ -273,8 +274,8 @@ impl MarkovChains {
             .seed(self.seed)
     }
 
-    /// The state of one chain after a number of steps, found again from the seed alone. `on_step` hears after every step how
-    /// many there have been.
+    /// The state of one chain after a number of steps, found again from the seed alone. `on_step` hears after every
+    /// step how many there have been.
     pub fn replay(
         &self,
         chain: usize,
@@ -306,7 +307,7 @@ impl Renderer for MarkovChains {
         if self.population.is_none() && !budget.is_over() && evaluations > 0 {
             match self.begin(budget.stop) {
                 Ok(population) => self.population = Some(population),
-                // Whoever goes on starts over.
+                // A renderer that continues starts over.
                 Err(PopulationError::Stopped) => self.restart(self.seed)?,
                 Err(error) => return Err(error.into()),
             }
@@ -338,7 +339,7 @@ impl Renderer for MarkovChains {
         // Each channel has its own scale where independent samples normalise.
         let mut independent = self.first_image.total();
         independent.merge(&self.film.independent);
-        // What was known before counts as so many samples.
+        // What was known before counts as this many samples.
         let known = population.prior().samples;
         for (sum, carried) in independent.sum.iter_mut().zip(self.film.carried.sum) {
             *sum += known * carried;
@@ -374,7 +375,7 @@ impl Renderer for MarkovChains {
 
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
         put(to, &self.population.is_some())?;
-        // Before the bootstrap there is nothing to go on from.
+        // Before the bootstrap there is nothing to continue from.
         let Some(population) = &self.population else {
             return Ok(());
         };

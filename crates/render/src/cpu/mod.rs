@@ -50,7 +50,7 @@ pub fn threads(threads: usize) -> Result<Arc<ThreadPool>, NoThreads> {
     })
 }
 
-/// Bytes that a renderer of a method takes on so many threads, at most, with the images that it makes.
+/// Bytes that a renderer of a method takes at most, including the images that it makes, on a number of threads.
 pub fn bytes(method: &Method, resolution: [u32; 2], max_depth: u32, threads: usize) -> u64 {
     let of_part = |part: &Part| match &part.sampler {
         Sampler::Independent(_) => PathTracing::bytes(resolution),

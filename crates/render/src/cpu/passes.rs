@@ -32,7 +32,8 @@ pub struct Passes {
 }
 
 impl Passes {
-    /// Brings all pixels to `samples` samples, unless the time is up before. `add` adds the next one to the pixel with an index.
+    /// Brings all pixels to `samples` samples, unless the time is up before. `add` adds the next one to the pixel with
+    /// an index.
     pub fn advance<P: PixelSamples>(
         &mut self,
         pool: &ThreadPool,

@@ -1,4 +1,5 @@
-//! The path function as a target for Markov chains: density = luminance times the weight of the tile, value = radiance in a pixel.
+//! The path function as a target for Markov chains: density = luminance times the weight of the tile, value = radiance
+//! in a pixel.
 
 use crate::auto::PathSet;
 use crate::gradient::{ChainStencils, Direction, Estimates};

@@ -16,8 +16,9 @@ use wayfare_transport::{Counters, World};
 
 /// Path tracing in progress.
 ///
-/// Every pixel has samples of its own and adds them in order: the image depends on the seed and the number of samples, never on threads or timing. Nor does a pixel
-/// depend on others: rows that are rendered by themselves are those of the whole image.
+/// Every pixel has samples of its own and adds them in order: the image depends on the seed and the number of samples,
+/// never on threads or timing. Nor does a pixel depend on others: rows that are rendered by themselves are those of the
+/// whole image.
 pub struct PathTracing {
     world: Arc<World>,
     rows: Range<u32>,

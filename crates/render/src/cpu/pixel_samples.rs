@@ -30,13 +30,15 @@ impl PixelSampler {
         self.philox = Philox::new(seed);
     }
 
-    /// Sample number `sample` of a pixel. Of independent numbers it is number `sample * pixels + pixel` of the random stream.
+    /// Sample number `sample` of a pixel. Of independent numbers it is number `sample * pixels + pixel` of the random
+    /// stream.
     #[inline]
     pub fn sample(&self, pixel: u32, sample: u64) -> PixelSample {
         self.with_point(pixel, sample, 0, sample)
     }
 
-    /// The same where samples belong to two halves by turns, which must be independent of each other: each has points of its own.
+    /// The same where samples belong to two halves by turns, which must be independent of each other: each has points
+    /// of its own.
     #[inline]
     pub fn sample_of_halves(&self, pixel: u32, sample: u64) -> PixelSample {
         self.with_point(pixel, sample, (sample % 2) as u32, sample / 2)
@@ -134,8 +136,8 @@ impl Coordinates<f32> for PlacedSample {
 }
 
 impl PlacedSample {
-    /// The coordinates of a vertex. It has two groups of Sobol points, each of what belongs together: direction, lobe and roulette, and the
-    /// point on a light and which one. Film and lens are group 0.
+    /// The coordinates of a vertex. It has two groups of Sobol points, each of what belongs together: direction, lobe
+    /// and roulette, and the point on a light and which one. Film and lens are group 0.
     #[inline]
     fn coordinates(&mut self, vertex: u32) -> [f32; VERTEX_COORDINATES] {
         if let Some(point) = self.sample.point

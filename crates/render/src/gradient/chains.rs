@@ -1,15 +1,15 @@
 //! Differences between pixels from the states of chains.
 //!
-//! A chain is where there is light. A path that is dark at x and bright in the next pixel, at x + e, is never visited at x, but it is at
-//! x + e. So a difference is taken from both of its ends, with weights that add up to one:
+//! Chains visit only x with p(x) > 0. A path that is dark at x and bright in the next pixel, at x + e, is visited at x
+//! + e only. So a difference is sampled from both of its ends, with weights that add up to one:
 //!
 //! ```text
 //! p(x) / (p(x) + p(x + e))    from x,        p(x + e) / (p(x) + p(x + e))    from x + e.
 //! ```
 //!
-//! That is exact wherever p is positive at either end, and leaves the target, the start and the normalisation of the chains as they
-//! are. The values of both pixels are deposited with the same weights. A chain takes one of four neighbours at a time: a coordinate
-//! of its own chooses it, as if it were one of the path.
+//! This is exact wherever p is positive at either end, and does not change the target, the start or the normalisation
+//! of the chains. The values of both pixels are deposited with the same weights. A chain takes one of four neighbours
+//! at a time: an additional coordinate chooses it.
 
 use super::Estimates;
 use super::estimates::{Stencil, luminance_of};
@@ -22,13 +22,13 @@ pub enum Direction {
     Right,
     /// To the next row.
     Down,
-    /// To the column before.
+    /// To the previous column.
     Left,
-    /// To the row before.
+    /// To the previous row.
     Up,
 }
 
-/// Pieces of the unit interval that belong to one direction after the other: a small step leads to another piece.
+/// Intervals per direction: short ones, so that a small step leads to another direction.
 const PIECES: f32 = 65536.0;
 
 impl Direction {
@@ -52,7 +52,7 @@ impl Direction {
     }
 }
 
-/// What chains have deposited: values and differences, those of every second block of chains apart from the others.
+/// What chains have deposited: values and differences, separately for even and odd blocks of chains.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ChainStencils {
     halves: [Vec<Stencil>; 2],
@@ -67,7 +67,7 @@ impl ChainStencils {
         pixels.saturating_mul(2 * size_of::<Stencil>() as u64)
     }
 
-    /// Sums of nothing.
+    /// Empty sums.
     pub fn new([width, height]: [u32; 2]) -> Self {
         let pixels = width as usize * height as usize;
         Self {
@@ -76,12 +76,12 @@ impl ChainStencils {
         }
     }
 
-    /// Whether these are the sums of an image of so many pixels.
+    /// Whether these are the sums of an image with this number of pixels.
     pub fn fits(&self, pixels: usize) -> bool {
         self.half < 2 && self.halves.iter().all(|half| half.len() == pixels)
     }
 
-    /// What is added from now on belongs to this block of chains.
+    /// From now on, deposits belong to this block of chains.
     pub fn begin_block(&mut self, block: usize) {
         self.half = block % 2;
     }
@@ -91,8 +91,8 @@ impl ChainStencils {
         self.halves[self.half][pixel as usize].add(0, radiance.map(f64::from));
     }
 
-    /// Adds to the difference between a pixel and its neighbour in some direction. All directions are as likely: a chain takes one
-    /// at a time.
+    /// Adds to the difference between a pixel and its neighbour in some direction. All directions are equally likely: a
+    /// chain takes one at a time.
     pub fn add_difference(
         &mut self,
         direction: Direction,
@@ -111,11 +111,11 @@ impl ChainStencils {
         self.halves[self.half][first as usize].add(i, difference);
     }
 
-    /// What each half says about every pixel. `scales` lead from the deposits of all chains to radiance; each half is scaled so that
-    /// it has the energy of both. `None` where one of them has none.
+    /// What each half says about every pixel. `scales` are the factors from the deposits of all chains to radiance;
+    /// each half is scaled to the energy of both. `None` if one of them has none.
     ///
-    /// Samples of chains depend on each other. Their squares tell variances up to a factor, which is about the same for values and
-    /// differences, and only ratios of variances count.
+    /// Samples of chains are correlated. Their squares give variances up to a factor, which is about the same for
+    /// values and differences, and only ratios of variances count.
     pub fn estimates(&self, scales: [f64; 3]) -> Option<[Vec<Estimates>; 2]> {
         let totals = self.halves.each_ref().map(|half| {
             let add = |sum: [f64; 3], of: &Stencil| std::array::from_fn(|c| sum[c] + of.sums[0][c]);
@@ -151,7 +151,7 @@ impl ChainStencils {
 mod tests {
     use super::*;
 
-    /// A difference is taken from both of its ends only if each leads to the other.
+    /// A difference is sampled from both of its ends only if each leads to the other.
     #[test]
     fn neighbours_are_neighbours_of_each_other() {
         let size = [3, 2];

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use wayfare_film::{EPSILON, Image};
 use wayfare_transport::math::{Vec3, luminance};
 
-/// The half of the samples to which a sample of a pixel belongs. Neighbours differ, so that both halves see the whole image from the
-/// first sample on.
+/// The half of the samples to which a sample of a pixel belongs. Neighbours differ, so that both halves see the whole
+/// image from the first sample on.
 pub fn half_of(sample: u64, [column, row]: [u32; 2]) -> usize {
     ((sample + u64::from(column) + u64::from(row)) % 2) as usize
 }
@@ -21,9 +21,9 @@ pub struct Estimates {
     pub right: [f32; 3],
     /// ... and to the one below.
     pub down: [f32; 3],
-    /// Whether there is any sample of the value.
+    /// Whether there is a sample of the value.
     pub is_known: bool,
-    /// Variances of the luminance of the three means; infinite where no sample of this pixel is complete.
+    /// Variances of the luminance of the three means; infinite as long as no sample of this pixel is complete.
     pub variances: [f32; 3],
 }
 
@@ -41,9 +41,9 @@ pub(super) struct Stencil {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PixelStencils {
     halves: [Stencil; 2],
-    /// What is above the limit, of both: here, on the right and below.
+    /// The excess over the limit, of both halves: here, on the right and below.
     excess: [[f64; 3]; 3],
-    /// Squares of its luminances.
+    /// The squares of its luminances.
     excess_squares: [f64; 3],
     /// What the sample in progress has found in the pixel, up to the limit.
     first: [f64; 3],
@@ -81,7 +81,7 @@ impl PixelStencils {
         self.halves.iter().map(of_half).sum()
     }
 
-    /// The next evaluation: the number of its sample, and the place of the stencil.
+    /// The next evaluation: the number of its sample, and the place in the stencil.
     pub fn next(&self) -> (u64, usize) {
         let evaluations = self.evaluations();
         (
@@ -90,7 +90,8 @@ impl PixelStencils {
         )
     }
 
-    /// Adds the next evaluation: the radiance here, on the right or below, of which differences are taken up to a limit.
+    /// Adds the next evaluation: the radiance here, on the right or below, of which differences are taken up to a
+    /// limit.
     pub fn add(&mut self, half: usize, place: usize, radiance: [f32; 3], limit: f32) {
         let (part, excess) = divide(radiance, limit);
         let excess = excess.map(f64::from);
@@ -110,7 +111,7 @@ impl PixelStencils {
         stencil.counts[place] += 1;
     }
 
-    /// The sum of what samples of a half have brought to the neighbour at a place of the stencil, and their number.
+    /// The sum of what samples of a half have contributed to the neighbour at a place of the stencil, and their number.
     fn shifted(&self, half: usize, place: usize) -> ([f64; 3], u64) {
         let Stencil { sums, counts, .. } = &self.halves[half];
         // The sample in progress may not have been evaluated there yet.
@@ -123,8 +124,8 @@ impl PixelStencils {
     }
 }
 
-/// What sets of samples say about every pixel of an image: each of both halves, or all together where weights are their own. A
-/// stencil at the edge reaches over to the opposite one.
+/// Estimates for every pixel of an image: from each of both halves of the samples, or from all together with own
+/// weights. Stencils wrap around at the edges.
 pub fn estimates(
     [width, height]: [u32; 2],
     stencils: &[PixelStencils],
@@ -137,7 +138,7 @@ pub fn estimates(
     };
     let of_set = |set: &&[usize]| {
         let at = |column: usize, row: usize| &stencils[row * width + column];
-        // Stencils of some halves at a pixel, and what those of a neighbour have brought there.
+        // Stencils of some halves at a pixel, and what those of a neighbour have contributed to it.
         let own = |pixel: &PixelStencils| {
             let halves = set.iter().map(|&half| &pixel.halves[half]);
             halves.fold(Stencil::default(), |sum, half| sum.plus(half))
@@ -181,7 +182,8 @@ fn touching(
     ([own, left, above], count.max(1) as f64)
 }
 
-/// The mean of all values of each pixel up to the limit, its own and those that were shifted onto it: the image before there are differences.
+/// The mean of all values of each pixel up to the limit, its own and those shifted onto it: the image without
+/// differences.
 pub fn plain_image(size: [u32; 2], stencils: &[PixelStencils]) -> Image {
     let [width, height] = size;
     let of_pixel = |pixel: usize| {
@@ -203,7 +205,8 @@ pub fn plain_image(size: [u32; 2], stencils: &[PixelStencils]) -> Image {
     }
 }
 
-/// Adds what is above the limit to an image: its mean over all samples of each pixel, its own and those that were shifted onto it.
+/// Adds the excess over the limit to an image: its mean over all samples of each pixel, its own and those shifted onto
+/// it.
 pub fn add_excess(image: &mut Image, stencils: &[PixelStencils]) {
     let size = image.size();
     let pixels = image.pixels.par_iter_mut().enumerate();
@@ -216,10 +219,10 @@ pub fn add_excess(image: &mut Image, stencils: &[PixelStencils]) {
     });
 }
 
-/// Pixels on each side of one that are around it.
+/// Radius, in pixels, of the neighbourhood of a pixel.
 const AROUND: usize = 2;
 
-/// The mean luminance around a pixel of an image, without itself: a bright sample that stands alone must not hide how far off it is.
+/// The mean luminance around a pixel of an image, without the pixel itself, so that an outlier cannot hide.
 fn luminance_around(image: &Image, pixel: usize) -> f64 {
     let (width, height) = (image.width as usize, image.height as usize);
     let range = |at: usize, end: usize| at.saturating_sub(AROUND)..(at + AROUND + 1).min(end);
@@ -236,7 +239,7 @@ fn luminance_around(image: &Image, pixel: usize) -> f64 {
     sum / f64::max(count, 1.0)
 }
 
-/// The relative squared error that the values of every pixel have without differences, as far as their samples tell.
+/// The relative squared error that the values of every pixel have without differences, as estimated from their samples.
 pub fn value_errors(image: &Image, stencils: &[PixelStencils]) -> Vec<f64> {
     let size = image.size();
     let all = estimates(size, stencils, Weights::Own).remove(0);
@@ -249,17 +252,18 @@ pub fn value_errors(image: &Image, stencils: &[PixelStencils]) -> Vec<f64> {
     all.par_iter().enumerate().map(of_pixel).collect()
 }
 
-/// The estimates of a pixel from its own stencils, and from what those of its neighbours have brought to it, with their numbers.
+/// The estimates of a pixel from its own stencils, and from what those of its neighbours have contributed, with their
+/// numbers.
 fn of_pixel(own: &Stencil, [left, above]: [([f64; 3], u64); 2]) -> Estimates {
-    // Values: its own, and those that were shifted onto it.
+    // Values: its own, and those shifted onto it.
     let sum: [f64; 3] = std::array::from_fn(|c| own.sums[0][c] + left.0[c] + above.0[c]);
     let count = own.counts[0] + left.1 + above.1;
     // Differences.
     let counts = own.counts.map(|count| count as f64);
     let difference = |i: usize| own.sums[i].map(|sum| (sum / counts[i].max(1.0)) as f32);
-    // The square of the mean difference stays: where pixels differ much, values say enough.
+    // The square of the mean difference is not subtracted: where pixels differ much, values are good enough.
     let variance = |i: usize| (own.squares[i] / (counts[i] * counts[i])) as f32;
-    // The variance of one value; the square where there is only one.
+    // The variance of one value; its square if there is only one.
     let (n, mut spread) = (counts[0], own.squares[0]);
     if n > 1.0 {
         spread = (spread - luminance_of(own.sums[0]).powi(2) / n).max(0.0) / (n - 1.0);

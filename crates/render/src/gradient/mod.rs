@@ -1,15 +1,16 @@
-//! Differences between neighbouring pixels, and the image that agrees best with them and with the values.
+//! Differences between neighbouring pixels, and the image that fits them and the values best.
 //!
-//! Gradient-domain path tracing (Kettunen et al. 2015, after Lehtinen et al. 2013) needs a shift of a path to the next pixel. In
-//! primary sample space it is free: all coordinates stay, and the film position moves by one pixel. A sample is a stencil,
+//! Gradient-domain path tracing (Kettunen et al. 2015, after Lehtinen et al. 2013) needs to shift a path to the next
+//! pixel. In primary sample space this is free: the film position moves by one pixel, and all other coordinates stay. A
+//! sample is a stencil,
 //!
 //! ```text
 //! F(x) = ( f(x), f(x + one pixel right), f(x + one pixel down) ),
 //! ```
 //!
-//! three evaluations, each of which is an ordinary sample of its pixel: a pixel gets its own and those that were shifted onto it from
-//! the left and from above, as many as path tracing takes for the same number of evaluations. On top of them come unbiased samples of
-//! the differences of pixels, which have a small variance wherever the paths are alike.
+//! three evaluations, each of which is an ordinary sample of its pixel: a pixel gets its own and those shifted onto it
+//! from the left and from above, in total as many as in path tracing with the same number of evaluations. In addition,
+//! there are unbiased samples of the differences between pixels, whose variance is small where the paths are alike.
 //!
 //! The image I minimises
 //!
@@ -17,16 +18,17 @@
 //! sum of  (I - P)^2 / var P  +  (I_right - I - G)^2 / var G  +  (I_down - I - H)^2 / var H
 //! ```
 //!
-//! for the means P, G and H of values and differences. Given the weights, [`reconstruct`] is a linear function of the means that
-//! leaves a true image with its true differences as it is. So the image is unbiased if the weights do not depend on
-//! the samples that they are applied to: the samples are divided into two halves, and the weights of each come from
-//! the [other one](Weights::OtherHalf). [`Own`](Weights::Own) weights know which samples stand alone and keep their differences from
-//! spreading: much less noise, and a bias of single pixels that vanishes as samples come in. The mean of the image is not affected, because
-//! all values count alike there.
+//! for the means P, G and H of values and differences. Given the weights, [`reconstruct`] is a linear function of the
+//! means that reproduces a true image from its true differences. So the image is unbiased if the weights do not depend
+//! on the samples that they are applied to: the samples are divided into two halves, and the weights of each come from
+//! the [other one](Weights::OtherHalf). [`Own`](Weights::Own) weights recognise outliers and keep their differences
+//! from spreading: much less noise, at the cost of a bias in single pixels that vanishes with more samples. The mean of
+//! the image is not affected, because all values have the same weight there.
 //!
-//! A rare bright path has no counterpart in the next pixel, and the other half of the samples did not expect it: its differences would
-//! leave marks all around. So f is divided into f up to a [limit](Gradient::limit) and the excess over it. Differences are
-//! those of the first part; the excess is added to the image as it is, so that it has the noise of path tracing and no more.
+//! A rare bright path has no counterpart in the next pixel and is not foreseen by the other half of the samples: its
+//! differences would leave marks around it. So f is divided into f up to a [limit](Gradient::limit) and the excess over
+//! it. Differences are taken of the first part only; the excess is added to the image unchanged, with the noise of path
+//! tracing.
 
 mod chains;
 mod estimates;
@@ -66,14 +68,14 @@ impl Words for Weights {
     }
 }
 
-/// How stencils are sampled, and how an image is made of values and differences.
+/// How stencils are sampled, and how an image is reconstructed from values and differences.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gradient {
     /// Where the weights come from.
     pub weights: Weights,
     /// Standard deviation, in pixels, of the Gaussian that smooths variances.
     pub smoothing: f32,
-    /// The luminance up to which differences are taken, in mean luminances of the image.
+    /// The luminance up to which differences are taken, relative to the mean luminance of the image.
     pub limit: f32,
     /// Where the samples of a pixel come from.
     pub sequence: Sequence,
@@ -93,10 +95,10 @@ impl Default for Gradient {
 /// Evaluations of the path function in a sample of the stencil: in its pixel, then on the right, then below.
 pub const EVALUATIONS: u64 = 3;
 
-/// Paths that tell the mean luminance, roughly.
+/// Paths for a rough estimate of the mean luminance.
 const MEAN_PATHS: u64 = 1024;
 
-/// The seed of their random numbers, which has nothing to do with that of the image.
+/// The seed of their random numbers, independent of that of the image.
 const MEAN_SEED: u64 = 0x6c69_6d69_7400;
 
 /// The largest standard deviation of the smoothing, in pixels.
@@ -104,7 +106,7 @@ const MAX_SMOOTHING: f32 = 32.0;
 /// The largest limit: none at all.
 const MAX_LIMIT: f32 = 1e9;
 
-/// Radiance up to a limit of its luminance, and the excess over it.
+/// Radiance, clamped to a limit of its luminance, and the excess over it.
 pub fn divide(radiance: [f32; 3], limit: f32) -> ([f32; 3], [f32; 3]) {
     let [red, green, blue] = radiance;
     let size = luminance(Vec3::new(red, green, blue)).abs();
@@ -116,7 +118,8 @@ pub fn divide(radiance: [f32; 3], limit: f32) -> ([f32; 3], [f32; 3]) {
 }
 
 impl Gradient {
-    /// The luminance up to which differences are taken in a scene. Any limit is exact, so that a rough one will do.
+    /// The luminance up to which differences are taken in a scene. The image is unbiased with any limit, so that a
+    /// rough one will do.
     pub fn limit_in(&self, world: &World) -> f32 {
         let philox = Philox::new(MEAN_SEED);
         let luminance_of = |path: u64| {
@@ -130,7 +133,7 @@ impl Gradient {
         (f64::from(self.limit) * mean) as f32
     }
 
-    /// The parameters: key, words about it, and where its value is.
+    /// The parameters: key, description, and place of the value.
     pub(crate) fn slots(&mut self) -> [(&'static str, &'static str, Slot<'_>); 4] {
         [
             (

@@ -1,4 +1,4 @@
-//! The image that agrees best with values and differences.
+//! The image that fits values and differences best.
 
 use super::{Estimates, Gradient, Weights};
 use rayon::prelude::*;
@@ -8,17 +8,18 @@ use wayfare_film::Image;
 pub const STEPS: u32 = 40;
 /// Length of a step along the residual over the diagonal, ...
 pub const STEP_SIZE: f32 = 1.814;
-/// ... and the share of the last step that is taken again. Both are best for eigenvalues between 1/200 and 2: noise at
-/// wavelengths of up to some 40 pixels. Longer waves have little of it.
+/// ... and the share of the last step that is repeated (momentum). Both are best for eigenvalues between 1/200 and 2:
+/// noise at wavelengths of up to some 40 pixels. Longer waves have little of it.
 pub const MOMENTUM: f32 = 0.818;
-/// Variances are at least this share of the variance of the value, lest one difference decides everything.
+/// Variances are at least this share of the variance of the value, lest one difference decide everything.
 const LEAST_SHARE: f32 = 1e-4;
 /// The least variance.
 const LEAST: f32 = 1e-20;
-/// How much the ratio of the variances of differences and values over the image counts beside that in the neighbourhood.
+/// The weight of the ratio of the variances of differences and values over the image, relative to that in the
+/// neighbourhood.
 const EVERYWHERE: f32 = 0.1;
-/// Standard deviation of the Gaussian that smooths variances of differences where weights are their own, in pixels: there samples have
-/// to tell what stands alone.
+/// Standard deviation, in pixels, of the Gaussian that smooths variances of differences with own weights: samples alone
+/// must identify outliers there.
 const LOCAL_SMOOTHING: f32 = 0.5;
 
 /// The image of one or two sets of [estimates](super::estimates).
@@ -42,7 +43,7 @@ pub fn reconstruct(size: [u32; 2], sets: &[Vec<Estimates>], gradient: &Gradient)
     }
 }
 
-/// The variances, smoothed by Gaussians of some standard deviations. What is infinite does not count.
+/// The variances, smoothed by Gaussians of some standard deviations. Infinite ones do not count.
 fn smooth(
     [width, height]: [u32; 2],
     estimates: &[Estimates],
@@ -99,8 +100,8 @@ fn smooth(
         .collect()
 }
 
-/// What differences are as uncertain as, to some degree, all over the image, in variances of the value: there is a share of them whose
-/// samples have not been seen in a place.
+/// The uncertainty of differences over the whole image, in variances of the value: some of their samples have not been
+/// seen yet at a given pixel.
 fn rare_ratios(estimates: &[Estimates]) -> [f32; 3] {
     let mut means = [0.0; 3];
     for of_pixel in estimates.iter().map(|pixel| pixel.variances) {
@@ -114,12 +115,13 @@ fn rare_ratios(estimates: &[Estimates]) -> [f32; 3] {
     }
 }
 
-/// The weights of values and of differences to the right and down, by what samples say of their variances; none where there is no sample,
-/// and none across the edge.
+/// The weights of values and of differences to the right and down, from the estimated variances; zero where there is no
+/// sample, and across the edge.
 ///
-/// Where weights are those of other samples, they are one over the variances. Own weights would then trust a bright sample little because it
-/// is one, and the image would be darker. So all values count alike, and differences by the ratio of the variances, the less
-/// of the two pixels: differences cancel in the sum over all pixels, and the mean of the image is that of its values.
+/// Weights from other samples are the inverse variances. With own weights, a bright sample would then have a low weight
+/// because it is bright, and the image would be darker. So all values have the same weight, and differences the smaller
+/// ratio of variances of the two pixels: differences cancel in the sum over all pixels, and the mean of the image is
+/// that of its values.
 fn weights(
     size: [u32; 2],
     data: &[Estimates],
@@ -169,8 +171,8 @@ fn weights(
     (0..width * height).into_par_iter().map(of_pixel).collect()
 }
 
-/// Minimises the weighted squares by a fixed number of steps with momentum. Every step is linear in the estimates and leaves the
-/// solution as it is, so that it does no harm to stop early.
+/// Minimises the weighted squares by a fixed number of steps with momentum. Every step is linear in the estimates and
+/// keeps the solution fixed, so that stopping early does no harm.
 fn solve([width, _]: [u32; 2], estimates: &[Estimates], weights: &[[f32; 3]]) -> Vec<[f32; 3]> {
     let width = width as usize;
     let mut image: Vec<[f32; 3]> = estimates.iter().map(|pixel| pixel.value).collect();
@@ -314,7 +316,7 @@ mod tests {
             (0..PIXELS).map(of_pixel).sum()
         };
         let found = squares(&image.pixels);
-        // One pixel after the other, to the lowest point of the parabola.
+        // Pixel by pixel, to the minimum of the parabola.
         let mut best = image.pixels;
         let at = |best: &mut Vec<[f32; 3]>, pixel: usize, change: f32| {
             let before = best[pixel][1];
@@ -337,12 +339,12 @@ mod tests {
         );
     }
 
-    /// Samples that are rarely bright, as those of a path tracer: 1 in 8 is 8 times too bright, the others are black. Differences of
-    /// neighbours vanish.
+    /// Samples that are rarely bright, like those of a path tracer: 1 in 8 is 8 times too bright, the others are black.
+    /// Differences of neighbours vanish.
     fn noisy(seed: u64) -> [Vec<Estimates>; 2] {
         [0, 1].map(|half| {
             let of_pixel = |pixel: usize| {
-                // Four samples: their mean and the variance that they tell.
+                // Four samples: their mean and the variance estimated from them.
                 let bright = units(seed, pixel + half * PIXELS);
                 let count = bright.iter().filter(|&&unit| unit < 0.125).count() as f32;
                 let (sum, squares) = (8.0 * count, 64.0 * count);
@@ -357,7 +359,7 @@ mod tests {
         })
     }
 
-    /// Both halves, or one set of samples where weights are their own.
+    /// Both halves, or one set of samples with own weights.
     fn sets_of(weights: Weights, seed: u64) -> Vec<Vec<Estimates>> {
         let halves = Vec::from(noisy(seed));
         match weights {
@@ -404,8 +406,8 @@ mod tests {
         }
     }
 
-    /// A bright sample that stands alone counts less in differences that it decides itself than in those of another half: this is where
-    /// the noise goes, and why single pixels are biased.
+    /// An outlier has less weight in differences that it decides itself than in those of another half: this reduces the
+    /// noise, and biases single pixels.
     #[test]
     fn own_weights_hold_back_what_stands_alone() {
         let middle = 4 * 12 + 5;

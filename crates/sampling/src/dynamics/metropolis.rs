@@ -4,7 +4,8 @@ use super::{Dynamics, Outcome, decide, pair_steps, walk};
 use crate::state::{State, Workspace};
 use crate::target::Target;
 
-/// y = wrap(x + sd xi), accepted with min(1, p(y)/p(x)); the first pair of coordinates may take longer steps than the others.
+/// y = wrap(x + sd xi), accepted with min(1, p(y)/p(x)); the first pair of coordinates may take longer steps than the
+/// others.
 ///
 /// The proposal is symmetric, so its density cancels.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -160,14 +160,15 @@ pub fn decide<V>(
     }
 }
 
-/// The lengths of the steps of a random walk: of the first pair of coordinates, and of the others, whose ratio is `pair_step`. An image has its
-/// film position there, which can go further than a path without losing its light.
+/// The lengths of the steps of a random walk: of the first pair of coordinates, and of the others, whose ratio is
+/// `pair_step`. An image has its film position there, which can go further than a path without losing its light.
 pub fn pair_steps(sd: f32, pair_step: f32) -> [f32; 2] {
     let root = pair_step.sqrt();
     [sd * root, sd / root]
 }
 
-/// Goes from x to y in some direction, with steps of these lengths for the first pair of coordinates and for the others.
+/// Goes from x to y in some direction, with steps of these lengths for the first pair of coordinates and for the
+/// others.
 #[inline]
 fn walk(y: &mut [f32], x: &[f32], direction: &[f32], [pair, others]: [f32; 2]) {
     let end = y.len();

@@ -15,13 +15,13 @@ use crate::torus::wrap;
 /// This is generalised hybrid Monte Carlo (Horowitz 1991) with a single leapfrog move. The refreshment leaves the
 /// normal distribution of v alone, and the move followed by v' <- -v' is a volume-preserving involution, so p(x) N(v)
 /// is exactly invariant; the refusal that turns v around undoes the sign. Seen as a process in (x, v) it is not
-/// reversible: as long as moves are accepted it goes on in one direction.
+/// reversible: as long as moves are accepted, it keeps its direction.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Persistent {
     /// Length of a move per unit of velocity: the standard deviation of a step, per coordinate.
     pub sd: f32,
-    /// Moves of the first pair of coordinates over those of all others, without score; `sd` is between the two. Any lengths leave the
-    /// involution one.
+    /// Moves of the first pair of coordinates over those of all others, without score; `sd` is between the two. Any
+    /// lengths leave the involution one.
     pub pair_step: f32,
     /// Share of the velocity that survives one step; 0 is a random walk.
     pub rho: f32,
@@ -111,8 +111,8 @@ mod tests {
     use super::*;
     use crate::toy::{Binned, Mixture};
 
-    /// The move is an involution up to the sign of the velocity: turned around, the walk returns to where it began, with
-    /// the reciprocal acceptance ratio. This is what makes the acceptance test exact.
+    /// The move is an involution up to the sign of the velocity: turned around, the walk returns to where it began,
+    /// with the reciprocal acceptance ratio. This is what makes the acceptance test exact.
     #[test]
     fn turned_around_the_walk_returns() {
         let target = Binned::new(Mixture::default(), 1);

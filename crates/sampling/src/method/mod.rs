@@ -1,8 +1,8 @@
 //! A Markov chain method: local dynamics x global dynamics x run.
 //!
-//! The published names, and ours, are [presets](Method::preset) of these parts. Every parameter is declared once, in one
-//! table, and is from there on the command line, in files, in metadata and in user interfaces:
-//! [`Method::set`] changes one by name, [`Method::parameters`] lists them all.
+//! The published names, and ours, are [presets](Method::preset) of these parts. Every parameter is declared once, in
+//! one table, and is from there on the command line, in files, in metadata and in user interfaces: [`Method::set`]
+//! changes one by name, [`Method::parameters`] lists them all.
 
 mod parameters;
 mod presets;
@@ -71,8 +71,8 @@ pub enum Start {
     /// m p_max / p_bar steps: bright tours are still in flight and their kills are not yet counted.
     #[default]
     Cold,
-    /// Every chain from a bootstrap sample, resampled with a probability that makes it stationary at once: in proportion
-    /// to 1 + a (Restore) or to p/mu (chains with large steps).
+    /// Every chain from a bootstrap sample, resampled with a probability that makes it stationary at once: in
+    /// proportion to 1 + a (Restore) or to p/mu (chains with large steps).
     Stationary,
     /// Cold, with weights that make the estimate unbiased after any number of steps, at the price of fireflies: see
     /// [`restore`](crate::restore) and [`large_steps`](crate::large_steps).
@@ -82,7 +82,8 @@ pub enum Start {
 /// How states become deposits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Estimator {
-    /// As published: random holding times and counted kills (Restore); the state after acceptance or rejection (chains).
+    /// As published: random holding times and counted kills (Restore); the state after acceptance or rejection
+    /// (chains).
     #[default]
     Published,
     /// Random choices replaced by their expectation: mean holding times and kill probabilities (Restore); proposal and
@@ -96,11 +97,12 @@ pub enum Normalisation {
     /// As published: the kills. The image is as bright as the tours that have ended, too dark after a cold start.
     #[default]
     Kills,
-    /// As in the authors' earlier code: the time that all tours have spent, over the integral of p according to the bootstrap. The
-    /// image is as bright as the bootstrap from the first step on, and stays so: its error does not vanish.
+    /// As in the authors' earlier code: the time that all tours have spent, over the integral of p according to the
+    /// bootstrap. The image is as bright as the bootstrap from the first step on, and stays so: its error does not
+    /// vanish.
     DwellTime,
-    /// Whatever makes the mean of each colour channel that of all independent samples: the bootstrap, and the first state
-    /// of every tour. Energy and colour are right from the first step, whatever the start.
+    /// Such that the mean of each colour channel is that of all independent samples: the bootstrap, and the first state
+    /// of every tour. Energy and colour are right from the first step, with any start.
     Independent,
 }
 
@@ -123,9 +125,10 @@ impl Method {
         }
     }
 
-    /// The same method for an image of so many pixels. Where steps follow the size of the image, their standard deviation is 0.0025 at
-    /// 1024x768 pixels, and inverse to the square root of the width: between a fixed share of the image, over which light changes, and
-    /// a fixed number of pixels, over which chains should spread. It does not depend on the samples.
+    /// The same method for an image with a number of pixels. Where steps follow the size of the image, their standard
+    /// deviation is 0.0025 at 1024x768 pixels, and inverse to the square root of the width: between a fixed share of
+    /// the image, over which light changes, and a fixed number of pixels, over which chains should spread. It does not
+    /// depend on the samples.
     pub fn for_pixels(mut self, pixels: u64) -> Self {
         if self.run.fits_steps {
             let relative = pixels.max(1) as f64 / (1024.0 * 768.0);

@@ -285,6 +285,25 @@ pub enum ParameterKind {
     Choice(&'static [&'static str]),
 }
 
+impl ParameterKind {
+    /// The valid values, in words.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Number {
+                lower,
+                upper,
+                automatic,
+            } => {
+                let auto = if *automatic { "auto, or " } else { "" };
+                format!("{auto}{lower} to {upper}")
+            }
+            Self::Whole => "a whole number".into(),
+            Self::AutoCount => "auto, or a whole number of at least 1".into(),
+            Self::Choice(words) => words.join(", "),
+        }
+    }
+}
+
 /// A value that is written to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
@@ -299,7 +318,7 @@ pub enum Value {
     Word(&'static str),
 }
 
-/// A value as somebody gives it: text on a command line, or something typed from a file.
+/// A value as given by a user: text on a command line, or something typed from a file.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged)]
 pub enum Given<'a> {
@@ -417,7 +436,7 @@ pub enum Slot<'a> {
     Number(&'a mut f32, Range),
     /// The same, or `auto`.
     AutoNumber(&'a mut Option<f32>, Range),
-    /// The same, where a switch says that it is `auto`: the number is then what whoever knows more replaces.
+    /// The same, where a switch says that it is `auto`: the number is then a fallback that later code replaces.
     FittedNumber(&'a mut f32, &'a mut bool, Range),
     /// A whole number from 0 on.
     Whole(&'a mut u32),

@@ -93,7 +93,7 @@ const fn published(
             },
             global: ours,
             run: Run {
-                // Nobody has measured what follows the size of an image along the score.
+                // How steps along the score should follow the size of an image has not been measured.
                 fits_steps: matches!(local, Local::Metropolis(_)),
                 ..OURS
             },

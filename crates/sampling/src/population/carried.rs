@@ -1,4 +1,5 @@
-//! A population that goes on from where another one was, in a target that has changed: see [`reuse`](crate::reuse).
+//! A population that continues from the chains of another one, in a target that has changed: see
+//! [`reuse`](crate::reuse).
 
 use super::{Block, Desk, Population, batch_steps, block_size};
 use crate::bootstrap::{Bootstrap, BootstrapSums};
@@ -8,6 +9,7 @@ use crate::film::Film;
 use crate::method::Start;
 use crate::plan::Plan;
 use crate::process::Process;
+use crate::progress::Progress;
 use crate::reuse::{Candidate, LastRun, Transfer, Weighing};
 use crate::state::State;
 use crate::target::Target;
@@ -32,19 +34,20 @@ const BLOCK: usize = 64;
 impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     /// What the run says about the integral of p, for the next one.
     pub(crate) fn last_run(&self) -> LastRun<'_, G> {
-        let sums = &self.bootstrap.sums;
-        let (sum, count) = self.plan.global.independent(&self.tally);
+        let Progress { plan, tally, .. } = &self.progress;
+        let sums = &self.progress.bootstrap.sums;
+        let (sum, count) = plan.global.independent(tally);
         LastRun {
-            global: &self.plan.global,
-            setup: self.plan.setup,
+            global: &plan.global,
+            setup: plan.setup,
             p_bar: sums.mean_with(sum, count),
             samples: sums.worth() + count,
         }
     }
 
     /// Starts chains from those of another population. `None` where that is no use: after a cut, or where every tour
-    /// must begin with a fresh draw. Fresh draws go to `film` as independent samples, all candidates as carried ones, and the
-    /// first states as deposits.
+    /// must begin with a fresh draw. Fresh draws go to `film` as independent samples, all candidates as carried ones,
+    /// and the first states as deposits.
     #[expect(
         clippy::too_many_arguments,
         reason = "a population is put together of all these"
@@ -64,7 +67,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         }
         // Map the states of the chains, and evaluate them where they are now.
         let mut last = before.last_run();
-        if !transfer.tells_change() {
+        if !transfer.measures_change() {
             last.samples = 0.0;
         }
         let moved = before.moved(&target, &plan, transfer);
@@ -73,7 +76,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             return None;
         }
 
-        // Draw afresh, and see what the old target was there.
+        // Draw fresh samples, and evaluate the old target there.
         let drawn = before.drawn(&target, &plan, transfer, samples);
         let fresh: Vec<_> = drawn.iter().map(|drawn| drawn.candidate).collect();
         let weighing = last.weigh(&last.sums(&carried, &fresh))?;
@@ -107,12 +110,14 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         let evaluations = states.iter().flatten().count() + again.count() + looked_back.count();
         Some(Self {
             blocks,
-            plan,
             next_block: 0,
             steps: batch_steps(chains, sums.samples),
-            tally,
-            first_states: evaluations as u64,
-            bootstrap: Bootstrap::of_sums(sums),
+            progress: Progress {
+                plan,
+                tally,
+                first_states: evaluations as u64,
+                bootstrap: Bootstrap::of_sums(sums),
+            },
             desks: Mutex::new(Vec::new()),
             target,
         })
@@ -174,6 +179,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         transfer: &dyn Transfer,
         samples: usize,
     ) -> Vec<Drawn<T::Value>> {
+        // Draw a sample, and evaluate the old target at its preimage.
         let draw = |desk: &mut Desk<T>, old: &mut (T::Scratch, Vec<f32>), sample: usize| {
             let (scratch, x) = old;
             let workspace = &mut desk.workspace;
@@ -205,6 +211,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
                 finite: finite && !evaluation.non_finite,
             }
         };
+        // Draw all samples, block by block.
         let blocks: Vec<Vec<_>> = (0..samples.div_ceil(BLOCK))
             .into_par_iter()
             .map_init(
@@ -225,7 +232,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     }
 }
 
-/// Adds all candidates to the film, by what they are worth to the estimate that goes on from the last run.
+/// Adds all candidates to the film, by what they are worth to the estimate that continues the last run.
 fn note_candidates<V: Copy, G: Process>(
     film: &mut dyn Film<V>,
     last: &LastRun<'_, G>,

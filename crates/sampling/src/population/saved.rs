@@ -1,7 +1,7 @@
-//! A population that is put away, and goes on later.
+//! Saving and resuming a population.
 //!
-//! Random numbers are drawn by (seed, chain, step), so that they need not be kept. What must be kept is where the chains are, what
-//! they have counted, what the bootstrap found, and whose turn it is.
+//! Random numbers are drawn by (seed, chain, step), so that they need not be kept. What must be kept is where the
+//! chains are, what they have counted, what the bootstrap found, and whose turn it is.
 
 use super::{Block, Population, batch_steps, block_size};
 use crate::bootstrap::{Bootstrap, BootstrapSums};
@@ -10,6 +10,7 @@ use crate::chain::Tally;
 use crate::dynamics::Dynamics;
 use crate::plan::Plan;
 use crate::process::Process;
+use crate::progress::Progress;
 use crate::target::Target;
 use serde::{Deserialize, Serialize};
 use std::sync::Mutex;
@@ -36,21 +37,22 @@ struct Written<'a, V> {
 }
 
 impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
-    /// Where the population is, for [`resume`](crate::PopulationBuilder::resume). It is read back as a [`PopulationState`].
+    /// Where the population is, for [`resume`](crate::PopulationBuilder::resume). It is read back as a
+    /// [`PopulationState`].
     pub fn state(&self) -> impl Serialize + use<'_, T, L, G>
     where
         T::Value: Serialize,
     {
         Written {
-            bootstrap: self.bootstrap.sums,
-            first_states: self.first_states,
+            bootstrap: self.progress.bootstrap.sums,
+            first_states: self.progress.first_states,
             next_block: self.next_block as u64,
-            tally: &self.tally,
+            tally: &self.progress.tally,
             blocks: &self.blocks,
         }
     }
 
-    /// A population that goes on from a state. An error where it is one of another size.
+    /// A population that resumes from a state. An error if the state has another size.
     pub(crate) fn resumed(
         target: T,
         plan: Plan<L, G>,
@@ -104,13 +106,15 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         }
         Ok(Self {
             target,
-            plan,
+            progress: Progress {
+                plan,
+                bootstrap: Bootstrap::of_sums(state.bootstrap),
+                tally: state.tally,
+                first_states: state.first_states,
+            },
             steps: batch_steps(chains, samples),
-            bootstrap: Bootstrap::of_sums(state.bootstrap),
             blocks: state.blocks,
             next_block: state.next_block as usize,
-            tally: state.tally,
-            first_states: state.first_states,
             desks: Mutex::new(Vec::new()),
         })
     }

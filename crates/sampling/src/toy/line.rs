@@ -2,8 +2,8 @@
 
 use super::{Density, EPSILON, circle_difference};
 
-/// Two separated modes over a low background, smooth or cut by an edge: from the edge to the end of the line the density
-/// is lower by a constant factor, which the score does not see.
+/// Two separated modes over a low background, smooth or cut by an edge: from the edge to the end of the line the
+/// density is lower by a constant factor, which the score does not see.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Modes {
     /// Height of the background.

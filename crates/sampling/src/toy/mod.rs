@@ -8,7 +8,8 @@
 //! | [`Ridge`] | 8 | a narrow curved ridge, with half of the space black |
 //! | [`Modes`] | 1 | separated modes on a line, smooth or with an edge |
 //!
-//! [`Binned`] makes a [`Target`] of a density, whose values remember the bin they belong to, and [`Histogram`] collects them.
+//! [`Binned`] makes a [`Target`] of a density, whose values remember the bin they belong to, and [`Histogram`] collects
+//! them.
 
 mod line;
 mod plane;
@@ -69,7 +70,7 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// An empty histogram of so many bins.
+    /// An empty histogram.
     pub fn new(bins: usize) -> Self {
         Self {
             sums: vec![0.0; bins],
@@ -89,7 +90,7 @@ impl Film<BinValue> for Histogram {
 }
 
 impl<D: Density> Binned<D> {
-    /// Sorts a density into so many bins per coordinate.
+    /// Sorts a density into this number of bins per coordinate.
     pub fn new(density: D, bins: usize) -> Self {
         Self { density, bins }
     }

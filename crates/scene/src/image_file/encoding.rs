@@ -41,7 +41,7 @@ impl Encoding {
         Box::new(std::array::from_fn(|byte| self.decode(byte as f32 / 255.0)))
     }
 
-    /// Bits that tell encodings apart.
+    /// Bits that distinguish encodings.
     pub fn key(self) -> u64 {
         match self {
             Self::Srgb => 0,

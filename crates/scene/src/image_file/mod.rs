@@ -1,8 +1,8 @@
 //! Image files: PNG, JPEG, TGA, OpenEXR, Radiance HDR, PFM and QOI.
 //!
 //! The size of an image is known from its [`Header`] before anything is allocated for it. Bytes stay bytes; all other
-//! values become linear floating-point numbers. What is behind the names of files does not matter, except for TGA, which
-//! has no signature.
+//! values become linear floating-point numbers. What is behind the names of files does not matter, except for TGA,
+//! which has no signature.
 
 mod encoding;
 mod exr_file;

@@ -6,7 +6,7 @@ use super::{Header, ImageError, Pixels, Samples};
 struct Layout {
     size: [u32; 2],
     channels: u32,
-    /// Its sign tells the order of the bytes, its absolute value is a factor.
+    /// Its sign gives the order of the bytes, its absolute value is a factor.
     scale: f32,
     start: usize,
 }

@@ -31,6 +31,7 @@ pub(super) fn encoding(bytes: &[u8]) -> Encoding {
 
 /// Reads the image.
 pub(super) fn read(bytes: &[u8]) -> Result<Pixels, ImageError> {
+    // Begin with the state that the format prescribes.
     let (size, channels) = layout(bytes)?;
     let count = size[0] as usize * size[1] as usize;
     let mut input = bytes[HEADER_BYTES..].iter().copied();
@@ -44,6 +45,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Pixels, ImageError> {
     let mut output = Vec::with_capacity(count * channels as usize);
     let mut done = 0;
     while done < count {
+        // Decode one tag: a new pixel, or a run of the last one.
         let mut run = 1;
         let tag = next()?;
         match tag {
@@ -73,6 +75,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Pixels, ImageError> {
                 _ => run = usize::from(tag & 63) + 1,
             },
         }
+        // Remember and write the pixel.
         let [r, g, b, a] = pixel.map(usize::from);
         recent[(r * 3 + g * 5 + b * 7 + a * 11) % 64] = pixel;
         for _ in 0..run.min(count - done) {

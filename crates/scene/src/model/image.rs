@@ -2,9 +2,9 @@
 
 /// An image with one or three channels. Row 0 is the top row.
 ///
-/// Texel (x, y) covers the square from (x, y) to (x + 1, y + 1), over width and height. Textures, reliefs and area lights
-/// have v = 0 at the bottom: they look up the row at `1 - v`. The maps of lights at a point and of skies have v = 0 at the
-/// top: they look up the row at `v`.
+/// Texel (x, y) covers the square from (x, y) to (x + 1, y + 1), over width and height. Textures, reliefs and area
+/// lights have v = 0 at the bottom: they look up the row at `1 - v`. The maps of lights at a point and of skies have v
+/// = 0 at the top: they look up the row at `v`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ImageMap {
     /// The file, for messages.

@@ -50,8 +50,8 @@ pub enum Light {
         position: [f32; 3],
         /// Rows of the map from directions of the world to the space of the projector, which shines along +z.
         to_light: [[f32; 3]; 3],
-        /// Half the size of the image at z = 1, across and down: y grows from row 0 to the last one. Every texel has one
-        /// value: nothing is interpolated.
+        /// Half the size of the image at z = 1, across and down: y grows from row 0 to the last one. Every texel has
+        /// one value: nothing is interpolated.
         half_size: [f32; 2],
         /// Index into [`Scene::images`](crate::Scene::images).
         image: u32,
@@ -62,7 +62,8 @@ pub enum Light {
     Infinite {
         /// Rows of the rotation from directions of the world to those of the image.
         to_light: [[f32; 3]; 3],
-        /// Index into [`Scene::images`](crate::Scene::images) (an equal-area octahedral map of all directions), or [`NONE`](crate::NONE).
+        /// Index into [`Scene::images`](crate::Scene::images) (an equal-area octahedral map of all directions), or
+        /// [`NONE`](crate::NONE).
         image: u32,
         /// Radiance, or factor on the image.
         radiance: Rgb,
@@ -78,6 +79,7 @@ pub struct Emission {
     pub radiance: Rgb,
     /// Whether the inner side emits too.
     pub two_sided: bool,
-    /// Index into [`Scene::images`](crate::Scene::images) of an image that is looked up at the texture coordinates, or [`NONE`](crate::NONE).
+    /// Index into [`Scene::images`](crate::Scene::images) of an image that is looked up at the texture coordinates, or
+    /// [`NONE`](crate::NONE).
     pub image: u32,
 }

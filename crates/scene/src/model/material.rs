@@ -36,8 +36,8 @@ impl<T> Parameter<T> {
     }
 }
 
-/// How a surface scatters light. What a textured parameter gives at a point is clamped to its range there: reflectances to
-/// 0..1, everything else to what is not negative.
+/// How a surface scatters light. What a textured parameter gives at a point is clamped to its range there: reflectances
+/// to 0..1, everything else to what is not negative.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Material {
     /// Lambertian reflection.
@@ -114,7 +114,7 @@ pub enum Relief {
     None,
     /// A height in units of the scene (index into [`Scene::textures`](crate::Scene::textures)): bump mapping.
     Height(u32),
-    /// An image of normals in tangent space (index into [`Scene::images`](crate::Scene::images), three channels): its values of 0..1 stand for
-    /// -1..1. It repeats, and is looked up as by [`Texture::Image`](crate::Texture::Image).
+    /// An image of normals in tangent space (index into [`Scene::images`](crate::Scene::images), three channels): its
+    /// values of 0..1 stand for -1..1. It repeats, and is looked up as by [`Texture::Image`](crate::Texture::Image).
     NormalMap(u32),
 }

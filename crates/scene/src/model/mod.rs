@@ -32,7 +32,8 @@ pub const MAX_DEPTH: u32 = 65_535;
 /// Largest number of textures that are nested in each other, each counted with the longest chain of its inputs.
 pub const MAX_TEXTURE_DEPTH: u32 = 16;
 
-/// Largest number of entries of [`Scene::textures`] that one lookup may evaluate, an entry counted as often as it occurs.
+/// Largest number of entries of [`Scene::textures`] that one lookup may evaluate, an entry counted as often as it
+/// occurs.
 pub const MAX_TEXTURE_NODES: u32 = 1024;
 
 /// Largest number of materials that are mixed in each other.
@@ -47,7 +48,8 @@ pub struct Scene {
     pub camera: Camera,
     /// The image that the scene file asks for.
     pub film: FilmSettings,
-    /// Largest number of scattering events on a path (pbrt's `maxdepth`; 0 = emitted radiance only), at most [`MAX_DEPTH`].
+    /// Largest number of scattering events on a path (pbrt's `maxdepth`; 0 = emitted radiance only), at most
+    /// [`MAX_DEPTH`].
     pub max_depth: u32,
     /// Vertex positions: in world space for object 0, in the space of the object otherwise.
     pub positions: Vec<[f32; 3]>,
@@ -102,8 +104,8 @@ pub struct Mesh {
     pub alpha: Parameter<f32>,
     /// Whether `normals` holds shading normals for its vertices. They then decide the outer side.
     pub has_normals: bool,
-    /// Whether `uvs` holds texture coordinates for its vertices. Otherwise, as in pbrt-v4, the corners of every triangle
-    /// have the texture coordinates (0, 0), (1, 0) and (1, 1).
+    /// Whether `uvs` holds texture coordinates for its vertices. Otherwise, as in pbrt-v4, the corners of every
+    /// triangle have the texture coordinates (0, 0), (1, 0) and (1, 1).
     pub has_uvs: bool,
     /// Whether the outer side is opposite to `cross(p1 - p0, p2 - p0)`
     /// (`ReverseOrientation`, exclusive-or a transform that swaps handedness).

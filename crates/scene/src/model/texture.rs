@@ -63,7 +63,8 @@ pub enum Texture {
         /// Index into [`Scene::textures`](crate::Scene::textures).
         amount: u32,
     },
-    /// From the second texture to the first, by the cosine between the normal of the triangle and a direction, of either sign.
+    /// From the second texture to the first, by the cosine between the normal of the triangle and a direction, of
+    /// either sign.
     DirectionMix {
         /// Indices into [`Scene::textures`](crate::Scene::textures).
         textures: [u32; 2],

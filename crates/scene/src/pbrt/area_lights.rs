@@ -78,7 +78,7 @@ impl Reader<'_> {
         Ok(Rc::new(AreaLight {
             radiance: color.unwrap_or([1.0; 3]).map(|c| c * scale),
             two_sided,
-            // An image without light has no power, whatever its factor is.
+            // An image without light has no power with any factor.
             power: power.filter(|power| *power > 0.0 && mean_luminance > 0.0),
             image,
             mean_luminance,

@@ -1,14 +1,15 @@
 //! Colours and spectra of parameters, as linear RGB.
 
+use super::number;
 use super::param_set::ParamSet;
 use super::params::{Param, ParamType, Values};
 use super::reader::Reader;
 use super::source::{Fault, Result};
 use super::textures::Value;
-use super::{number, suggest};
 use crate::error::ErrorKind;
 use crate::model::{Parameter, Rgb};
 use crate::spectrum;
+use crate::suggest;
 
 /// What a colour is for: it decides the range of its values, and how a spectrum becomes RGB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

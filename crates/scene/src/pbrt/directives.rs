@@ -9,8 +9,8 @@ use super::params::{self, Param};
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::state::BlockKind;
-use super::suggest;
 use crate::error::ErrorKind;
+use crate::suggest;
 
 const DIRECTIVES: [&str; 40] = [
     "Accelerator",

@@ -9,15 +9,15 @@ use super::source::{Fault, Loc, Result};
 use crate::error::ErrorKind;
 
 const GZIP_MAGIC: [u8; 2] = [0x1f, 0x8b];
-/// Gzip files may unpack to so many times their size, all files of a scene together: meshes and scenes reach 10. A file
-/// that was made to fill the memory reaches 1000.
+/// Gzip files may unpack to this many times their size, all files of a scene together: meshes and scenes reach 10. A
+/// file that was made to fill the memory reaches 1000.
 const LARGEST_RATIO: u64 = 100;
-/// Files that unpack to no more than this are harmless, whatever their ratio.
+/// Files that unpack to no more than this are harmless at any ratio.
 const UNSUSPICIOUS_BYTES: u64 = 64 << 20;
 
 impl Reader<'_> {
-    /// Reads a file that the scene names at `loc` (`None`: the main file) and decompresses it if it is a gzip file,
-    /// whatever its name. All bytes count against the limit.
+    /// Reads a file that the scene names at `loc` (`None`: the main file) and decompresses it if it is a gzip file, by
+    /// its contents and not its name. All bytes count against the limit.
     pub fn read_bytes(&mut self, path: &str, loc: Option<Loc>) -> Result<Vec<u8>> {
         let fault = |kind, message: String| Fault {
             kind,

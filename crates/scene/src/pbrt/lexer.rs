@@ -192,7 +192,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next token, whatever it is; an error at the end of the file.
+    /// The next token of any kind; an error at the end of the file.
     pub fn require(&mut self, expected: &str) -> Result<Token<'a>> {
         match self.next()? {
             Some(token) => Ok(token),

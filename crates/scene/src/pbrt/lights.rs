@@ -168,7 +168,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The opening of a sky. As in pbrt-v4 its corners are in the world, whatever the current transform is.
+    /// The opening of a sky. As in pbrt-v4, its corners are in world space, independent of the current transform.
     fn portal(&mut self, params: &ParamSet) -> Result<Option<[[f32; 3]; 4]>> {
         let Some(param) = params.find("portal", &[ParamType::Point3])? else {
             return Ok(None);
@@ -327,8 +327,8 @@ fn finite(params: &ParamSet, point: DVec3) -> Result<[f32; 3]> {
     }
 }
 
-/// A light at a point so far away that squares of distances overflow shines from nearer instead: from where it was seen,
-/// and as brightly. The scene is much smaller than both distances.
+/// A light at a point so far away that squares of distances overflow shines from nearer instead: from where it was
+/// seen, and as brightly. The scene is much smaller than both distances.
 fn within_range(mut light: Light) -> Light {
     if let Light::Point {
         position,
@@ -385,7 +385,8 @@ fn luminance<T: Into<f64>>([r, g, b]: [T; 3]) -> f64 {
 }
 
 impl ImageMap {
-    /// The mean over all texels of luminance times a weight, which depends on the middle of the texel in the unit square.
+    /// The mean over all texels of luminance times a weight, which depends on the middle of the texel in the unit
+    /// square.
     fn mean_of_luminance(&self, weight: impl Fn([f64; 2]) -> f64) -> f64 {
         let [width, height] = self.size.map(|n| n as usize);
         let channels = self.channels as usize;

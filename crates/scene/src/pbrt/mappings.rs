@@ -6,9 +6,10 @@ use super::param_set::ParamSet;
 use super::params::ParamType;
 use super::reader::Reader;
 use super::source::{Fault, Result};
-use super::{suggest, transform};
+use super::transform;
 use crate::error::ErrorKind;
 use crate::model::{Mapping, Wrap};
+use crate::suggest;
 
 const MAPPINGS: [&str; 4] = ["uv", "spherical", "cylindrical", "planar"];
 const FILTERS: [&str; 5] = ["bilinear", "trilinear", "ewa", "EWA", "point"];

@@ -61,6 +61,7 @@ impl Reader<'_> {
     /// The material of a definition.
     pub fn make_material(&mut self, params: &ParamSet) -> Result<Made> {
         let kind = params.kind.as_str();
+        // Mixtures refer to other materials.
         if kind == "mix" {
             let (names, loc) = mixed_names(params)?;
             let amount = self.textured_float(params, "amount")?;
@@ -70,6 +71,7 @@ impl Reader<'_> {
             };
             return Ok(Made::Mix { names, loc, amount });
         }
+        // All others have a surface of their own.
         let relief = self.relief(params)?;
         let material = match kind {
             "diffuse" => Material::Diffuse {
@@ -168,7 +170,8 @@ impl Reader<'_> {
         })
     }
 
-    /// The parameters of a coat beside its roughness and index: all coats are as thick and as deep as they are by default.
+    /// The parameters of a coat beside its roughness and index: all coats are as thick and as deep as they are by
+    /// default.
     fn coat(&mut self, params: &ParamSet) -> Result<()> {
         params.accept(&["nsamples", "g"]);
         let thickness = self.textured_float(params, "thickness")?;

@@ -7,8 +7,8 @@ use std::collections::HashMap;
 
 use super::param_set::ParamSet;
 use super::source::{Fault, Loc, Result};
-use super::suggest;
 use crate::error::ErrorKind;
+use crate::suggest;
 
 /// Most materials that one file may define: each takes more memory than the text that defines it.
 const MOST_MATERIALS: usize = 4_000_000;

@@ -4,7 +4,8 @@
 //! [`params`] reads parameter lists, [`directives`] walks through the file and changes the [`state`]. Shapes become
 //! triangles at once ([`shapes`], [`geometry`]). Materials and what they look up wait until the whole file is read,
 //! because pbrt lets a file use them before it defines them, and because images are large ([`materials`],
-//! [`material_kinds`], [`textures`], [`images`]). [`finish`] puts the tables together ([`tables`]) and validates the scene.
+//! [`material_kinds`], [`textures`], [`images`]). [`finish`] puts the tables together ([`tables`]) and validates the
+//! scene.
 
 mod approximate_materials;
 mod area_lights;
@@ -29,7 +30,6 @@ mod reader;
 mod shapes;
 mod source;
 mod state;
-mod suggest;
 mod tables;
 mod textures;
 mod transform;

@@ -6,8 +6,9 @@ use super::geometry::Geometry;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
 use super::state::BlockKind;
-use super::{suggest, transform};
+use super::transform;
 use crate::error::ErrorKind;
+use crate::suggest;
 
 /// What stands between `ObjectBegin` and `ObjectEnd`.
 pub(crate) struct ObjectDefinition {

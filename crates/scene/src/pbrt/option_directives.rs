@@ -6,9 +6,9 @@ use super::lexer::{Lexer, TokenKind};
 use super::params;
 use super::reader::Reader;
 use super::source::{Fault, Result};
-use super::suggest;
 use crate::error::ErrorKind;
 use crate::spectrum::ColorSpace;
+use crate::suggest;
 
 const OPTIONS: [&str; 11] = [
     "disablepixeljitter",

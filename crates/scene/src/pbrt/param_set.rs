@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use super::params::{Param, ParamType, Values};
 use super::source::{Fault, Loc, Result};
-use super::suggest;
 use crate::error::ErrorKind;
+use crate::suggest;
 
 /// The parameters of one directive, and those that `Attribute` gave to all directives of its sort.
 #[derive(Debug)]
@@ -103,7 +103,7 @@ impl ParamSet {
             .find(|param| param.name == name && types.contains(&param.ty)))
     }
 
-    /// Whether the parameter is there, whatever its type is. It counts as used.
+    /// Whether the parameter is there, with any type. It counts as used.
     pub fn take_any(&self, name: &'static str) -> Option<&Param> {
         self.asked.borrow_mut().push(name);
         let own = self.own.iter().position(|param| param.name == name);
@@ -142,9 +142,7 @@ impl ParamSet {
                     self.owner()
                 );
                 let others = asked.iter().copied().filter(|name| *name != param.name);
-                if let Some(name) = suggest::closest(&param.name, others) {
-                    message += &format!("; did you mean \"{name}\"?");
-                }
+                message += &suggest::did_you_mean(&param.name, others);
                 (param.loc, message)
             })
             .collect()

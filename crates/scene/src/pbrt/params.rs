@@ -2,9 +2,9 @@
 
 use super::lexer::{Lexer, TokenKind};
 use super::source::{Fault, Loc, Result};
-use super::suggest;
 use crate::error::ErrorKind;
 use crate::spectrum::ColorSpace;
+use crate::suggest;
 
 /// The declared type of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -142,8 +142,8 @@ impl<'a> Reader<'a> {
         }
         let bytes = self.read_bytes(path, loc)?;
         let name = self.files.display_name(path);
-        // Errors show lines of scenes. An included file may be any file of the machine, whose contents are nobody's
-        // business.
+        // Errors show lines of scenes. An included file may be any file of the machine, whose contents must not be
+        // shown.
         if loc.is_some()
             && let Some(line) = line_without_directive(&bytes)
         {

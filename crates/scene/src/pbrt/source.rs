@@ -64,7 +64,7 @@ pub(crate) struct SourceMap {
 
 /// Longest part of a source line that a message shows on either side of the part at fault.
 const EXCERPT_BYTES: usize = 60;
-/// Beyond this, a column is counted in bytes: such lines are data, and nobody counts there.
+/// Beyond this, a column is counted in bytes: such lines are data, where columns do not matter.
 const COUNTED_PREFIX: usize = 1 << 16;
 
 impl SourceMap {

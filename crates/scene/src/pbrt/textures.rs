@@ -12,11 +12,11 @@ use super::mappings::{is_bilinear, wrap};
 use super::param_set::ParamSet;
 use super::reader::Reader;
 use super::source::{Fault, Loc, Result};
-use super::suggest;
 use crate::error::ErrorKind;
 use crate::image_file::{Encoding, ImageUse};
 use crate::model::{Parameter, Rgb, Texture};
 use crate::references::TextureSize;
+use crate::suggest;
 
 /// A number or a colour that may be a texture: an index into [`Textures::nodes`].
 pub(crate) type Value = Parameter<Rgb>;
@@ -58,7 +58,7 @@ const CLASSES: [&str; 13] = [
 
 /// Grey that stands for an image that cannot be read.
 const UNREADABLE_IMAGE: f32 = 0.5;
-/// More octaves of noise are finer than any number of a position can tell.
+/// More octaves of noise are finer than the precision of positions.
 const MOST_OCTAVES: i32 = 32;
 
 impl Textures {

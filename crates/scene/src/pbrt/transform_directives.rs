@@ -6,8 +6,9 @@ use super::lexer::{Lexer, Token, TokenKind};
 use super::reader::Reader;
 use super::source::{Fault, Result};
 use super::state::TransformPair;
-use super::{suggest, transform};
+use super::transform;
 use crate::error::ErrorKind;
+use crate::suggest;
 
 impl Reader<'_> {
     /// `Translate`, `Rotate` and their like. Both transforms change, or the active one.

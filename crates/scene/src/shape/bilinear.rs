@@ -16,11 +16,11 @@ const TRIANGLE_BUDGET: u64 = 1 << 22;
 /// Tessellates bilinear patches, four indices each in the order of pbrt-v4: the corners at
 /// (u, v) = (0, 0), (1, 0), (0, 1), (1, 1).
 ///
-/// A parallelogram becomes exactly two triangles; each other patch of a call becomes a grid of the
-/// same resolution, fine enough for the most twisted one of them. The triangles of a patch are
-/// consecutive, in the order of the patches, and face `cross(dp/du, dp/dv)`. Patches share no vertices, because each has its own texture coordinates
-/// where `uvs` is empty, and its own normals where `normals` is empty and any patch is curved. Given
-/// normals are interpolated as they are; a mesh of parallelograms without them gets none.
+/// A parallelogram becomes exactly two triangles; each other patch of a call becomes a grid of the same resolution,
+/// fine enough for the most twisted one of them. The triangles of a patch are consecutive, in the order of the patches,
+/// and face `cross(dp/du, dp/dv)`. Patches share no vertices, because each has its own texture coordinates where `uvs`
+/// is empty, and its own normals where `normals` is empty and any patch is curved. Given normals are interpolated as
+/// they are; a mesh of parallelograms without them gets none.
 pub fn tessellate(
     positions: &[[f32; 3]],
     normals: &[[f32; 3]],

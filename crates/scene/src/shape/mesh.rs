@@ -17,8 +17,8 @@ pub struct MeshData {
     pub triangles: Vec<[u32; 3]>,
 }
 
-/// A triangle counts as degenerate when its height is below this fraction of its longest edge: single
-/// precision, in which the renderer computes its plane, cannot tell it from a line any more.
+/// A triangle counts as degenerate when its height is below this fraction of its longest edge: single precision, in
+/// which the renderer computes its plane, can no longer distinguish it from a line.
 const DEGENERATE_ASPECT: f64 = 1e-7;
 
 impl MeshData {

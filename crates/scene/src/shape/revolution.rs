@@ -16,7 +16,8 @@ pub(super) struct ProfilePoint {
     pub v: f64,
 }
 
-/// The angle of a surface of revolution. As in pbrt-v4, more than a full turn is a full turn, and less than none is none.
+/// The angle of a surface of revolution. As in pbrt-v4, more than a full turn is a full turn, and less than none is
+/// none.
 pub(super) fn turn_radians(phimax_degrees: f32) -> Result<f64, ShapeError> {
     let degrees = require_finite("phimax", phimax_degrees)?;
     Ok(degrees.clamp(0.0, 360.0).to_radians())

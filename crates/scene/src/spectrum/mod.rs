@@ -193,7 +193,8 @@ fn channel_means(value_at: impl Fn(f64) -> f64) -> [f32; 3] {
     means.max(DVec3::ZERO).to_array().map(|mean| mean as f32)
 }
 
-/// The weights of the means: per nanometre from [`FIRST_NM`] to [`LAST_NM`], one per channel, adding up to 1 in each channel.
+/// The weights of the means: per nanometre from [`FIRST_NM`] to [`LAST_NM`], one per channel, adding up to 1 in each
+/// channel.
 pub fn channel_weights() -> &'static [DVec3] {
     static WEIGHTS: OnceLock<Vec<DVec3>> = OnceLock::new();
     WEIGHTS.get_or_init(|| {

@@ -179,6 +179,7 @@ fn check_constants(material: &Material, problem: &mut Problem) {
     };
     let mut widths: Vec<Parameter<f32>> = Vec::new();
     let mut indices: Vec<f32> = Vec::new();
+    // Check colours and shares, and collect roughnesses and indices of refraction.
     match material {
         Material::Diffuse { reflectance } => color(reflectance, 1.0, REFLECTANCE),
         Material::DiffuseTransmission {
@@ -226,6 +227,7 @@ fn check_constants(material: &Material, problem: &mut Problem) {
         }
         Material::Interface => {}
     }
+    // Check what was collected.
     for eta in indices {
         problem.unless(
             is_positive(eta),

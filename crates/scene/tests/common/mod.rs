@@ -5,8 +5,8 @@ use wayfare_scene::{
     Object, Parameter, Relief, Scene, Texels, Texture, Wrap,
 };
 
-/// A floor and a lamp in the world, and one object of a single triangle, placed twice. A sky with an image, a point, and
-/// textures for the floor, the lamp and the triangle.
+/// A floor and a lamp in the world, and one object of a single triangle, placed twice. A sky with an image, a point,
+/// and textures for the floor, the lamp and the triangle.
 pub fn scene() -> Scene {
     let mesh = |first_triangle, triangle_count, material, emission| Mesh {
         first_triangle,

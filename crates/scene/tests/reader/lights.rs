@@ -284,8 +284,8 @@ fn a_constant_sky_has_its_colour_or_its_illuminance() {
     assert_near(&radiance, &[3.0 / PI; 3], 1e-5);
 }
 
-/// With a portal pbrt-v4 makes an image of one texel of the colour, whose illuminance is that of the zenith over half of
-/// all directions.
+/// With a portal pbrt-v4 makes an image of one texel of the colour, whose illuminance is that of the zenith over half
+/// of all directions.
 #[test]
 fn the_illuminance_of_a_constant_sky_behind_a_portal() {
     let portal = "\"point3 portal\" [ 6 1 -2  6 1 2  6 3 2  6 3 -2 ] \"float illuminance\" 3";

@@ -377,7 +377,7 @@ fn words_that_textures_do_not_know() {
     );
 }
 
-/// A lookup must stay a matter of microseconds, whatever a file piles up.
+/// A lookup must take microseconds, however deeply a file nests textures.
 #[test]
 fn nesting_has_a_limit() {
     let chain = |count: usize| {

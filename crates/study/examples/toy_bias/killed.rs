@@ -111,7 +111,8 @@ mod tests {
         }
     }
 
-    /// Twice as many nodes change nothing, and neither does a brute-force solution by the chain itself, step after step.
+    /// Twice as many nodes change nothing, and neither does a brute-force solution by the chain itself, step after
+    /// step.
     #[test]
     fn solutions_have_converged() {
         for target in [Modes::smooth(), Modes::with_edge()] {

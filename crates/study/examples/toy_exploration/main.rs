@@ -1,5 +1,5 @@
-//! How local dynamics walk around in one mode: `cargo run --release -p wayfare-study --example toy_exploration [FOLDER]`
-//! writes `toy-exploration.svg` and the walks as `toy-exploration.csv`.
+//! How local dynamics walk around in one mode: `cargo run --release -p wayfare-study --example toy_exploration
+//! [FOLDER]` writes `toy-exploration.svg` and the walks as `toy-exploration.csv`.
 //!
 //! Every walk begins at the same point and is driven by the same random numbers, so what differs is the dynamics alone:
 //! reversible ones go back and forth, nonreversible ones go round. Statistics come from a long walk of the same kind.

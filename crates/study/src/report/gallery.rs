@@ -99,11 +99,13 @@ impl Gallery {
         let [width, height] = scene.size;
         let step = width.div_ceil(options.image_width.max(1)).max(1);
         let map_step = maps::step(width);
+        // Read the reference.
         let reference = match &scene.reference {
             Some(reference) => read(&results.folder, &reference.file, scene.size)?,
             None => None,
         };
         let truth = reference.as_ref().map(|image| block_means(image, map_step));
+        // Read the images of all checkpoints that have any.
         let methods = results.study.methods.iter();
         let mut groups = Vec::new();
         let mut loaded = Vec::new();
@@ -134,6 +136,7 @@ impl Gallery {
                 groups.push(Group { title, checkpoints });
             }
         }
+        // Pack images and maps, all maps of a scene on one scale.
         let size = [width.div_ceil(map_step), height.div_ceil(map_step)];
         let read = loaded.iter().flatten();
         let maps = MapScales::of(size, read.filter_map(|cell| cell.maps.as_ref()));

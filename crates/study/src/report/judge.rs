@@ -75,8 +75,8 @@ pub(super) enum Brightness {
 }
 
 impl Brightness {
-    /// Wrong where the mean is off by more than the tolerance, and neither chance nor twice the error of the reference's mean
-    /// explain it; a single seed counts as it is.
+    /// Wrong where the mean is off by more than the tolerance, and neither chance nor twice the error of the
+    /// reference's mean explain it; a single seed counts as it is.
     pub fn of(at: &CheckpointSummary, scene: &SceneRecord) -> Self {
         let own = scene.reference.as_ref().map_or(0.0, |r| r.own_error.mean);
         let mut ratio = at.ensemble.mean_ratio;
@@ -186,7 +186,7 @@ impl<'a> Comparison<'a> {
             .min_by(|a, b| value(a).total_cmp(&value(b)))
     }
 
-    /// Others that are ranked and whose error cannot be told from that of this one.
+    /// Others that are ranked and whose error does not differ significantly from that of this one.
     pub fn rivals(&self, metric: Metric, best: &Entry) -> Vec<&Entry<'a>> {
         let is_rival = |e: &&Entry| {
             !e.is(best) && e.is_ranked() && metric.of(e.at).ties_with(metric.of(best.at))
@@ -194,8 +194,8 @@ impl<'a> Comparison<'a> {
         self.entries.iter().filter(is_rival).collect()
     }
 
-    /// The error over that of path tracing. `None` without path tracing, where one of both is over the budget, and where the
-    /// interval of the ratio is wider than the ratio itself, which then says nothing.
+    /// The error over that of path tracing. `None` without path tracing, where one of both is over the budget, and
+    /// where the interval of the ratio is wider than the ratio itself, which then says nothing.
     pub fn over_baseline(&self, metric: Metric, entry: &Entry) -> Option<Estimate> {
         let baseline = self.baseline()?;
         if entry.is_over_budget() || baseline.is_over_budget() {
@@ -214,8 +214,8 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// The checkpoints at which methods are compared, of those that all cells of these scenes have: of those that most cells
-/// meet the first, or the middle one of the samples; and the last.
+/// The checkpoints at which methods are compared, of those that all cells of these scenes have: of those that most
+/// cells meet the first, or the middle one of the samples; and the last.
 pub(super) fn compared_checkpoints(
     results: &Results,
     scenes: &[&SceneRecord],
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(rivals[0].method.label, example::TIED);
     }
 
-    /// A ratio that its interval does not bound from either side is not told.
+    /// A ratio that its interval does not bound from either side is not shown.
     #[test]
     fn a_ratio_with_an_interval_wider_than_itself_is_dropped() {
         let mut results = example::results();

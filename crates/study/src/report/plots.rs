@@ -64,9 +64,9 @@ fn plot(results: &Results, scene: &SceneRecord, protocol: Protocol) -> Option<Pl
         svg,
         caption: format!(
             "{}, equal {protocol}, {}, on {}. Bands are 95 % confidence intervals. Errors include the reference's own; bias² \
-             does not. A ring is the upper end of an interval that reaches 0: bias² cannot be told from 0. Grey in mean / \
-             truth: 1 ± 2 %; a dark image has a low error for the wrong reason. Local bias at the lower edge cannot be told \
-             from noise.",
+             does not. A ring is the upper end of an interval that reaches 0: bias² is not significant. Grey in mean / \
+             truth: 1 ± 2 %; a dark image has a low error for the wrong reason. Local bias at the lower edge is \
+             indistinguishable from noise.",
             scene.name,
             count(results.study.seeds.len(), "seed"),
             results.study.device
@@ -121,7 +121,7 @@ impl<'a> Curve<'a> {
             .collect()
     }
 
-    /// Squared bias where it can be told from zero.
+    /// Squared bias, if it is significant.
     fn bias(&self) -> Points {
         self.points(|at| is_biased(at).then_some(at.ensemble.bias_squared))
     }
@@ -139,7 +139,7 @@ impl<'a> Curve<'a> {
         self.points(|at| Some(at.ensemble.variance))
     }
 
-    /// Whatever belongs to its method.
+    /// Everything that belongs to a method.
     fn group(&self, panel: &mut Panel<'_>, draw: impl FnOnce(&mut Panel<'_>) -> Drawn) -> Drawn {
         panel.grouped("method", &self.method.to_string(), |panel| draw(panel))
     }
@@ -152,7 +152,7 @@ impl<'a> Curve<'a> {
         })
     }
 
-    /// Markers that tell their values to who points at them.
+    /// Markers that show their values on hover.
     fn draw_markers(
         &self,
         panel: &mut Panel<'_>,
@@ -391,7 +391,7 @@ mod tests {
         assert!(!plot.svg.contains("mala &amp; co"), "not done there");
     }
 
-    /// Scripts hide methods and tell values: every method has its groups, every marker its text.
+    /// Scripts hide methods and show values: every method has its groups, every marker its text.
     #[test]
     fn methods_are_groups_and_markers_tell_their_values() {
         let results = example::results();

@@ -5,8 +5,8 @@ use super::judge::{Brightness, Comparison, Entry, Metric, compared_checkpoints, 
 use super::number::{percent, short};
 use crate::results::{MethodRecord, Protocol, SceneRecord};
 
-/// What all scenes show together at the last checkpoint, in at most three sentences: the best methods, the biased ones, and
-/// what to mind. The first table of [`super::tables::overview`] has the numbers.
+/// What all scenes show together at the last checkpoint, in at most three sentences: the best methods, the biased ones,
+/// and what to mind. The first table of [`super::tables::overview`] has the numbers.
 pub fn summary(results: &Results) -> Vec<String> {
     let scenes: Vec<&SceneRecord> = results.study.scenes.iter().collect();
     let last = |protocol| {

@@ -9,7 +9,7 @@ use std::fmt::Write;
 pub(super) enum Mark {
     /// The lowest.
     Best,
-    /// Cannot be told from the lowest.
+    /// Does not differ significantly from the lowest.
     Tie,
     /// The lowest of the right brightness, where the lowest has another.
     BestRight,
@@ -97,9 +97,9 @@ pub struct Table {
 }
 
 impl Table {
-    /// A `<table>` with title and caption in its `<caption>`. Rows and entries have the classes `best`, `tie`, `best-right`,
-    /// `dark`, `bright`, `over-budget`, `doubtful` and `reference`. For scripts, `data-method` is the number of a method and
-    /// `data-value` what to sort by.
+    /// A `<table>` with title and caption in its `<caption>`. Rows and entries have the classes `best`, `tie`,
+    /// `best-right`, `dark`, `bright`, `over-budget`, `doubtful` and `reference`. For scripts, `data-method` is the
+    /// number of a method and `data-value` what to sort by.
     pub fn html(&self) -> String {
         let mut out = String::from("<table class=\"numbers\">\n");
         let _ = writeln!(

@@ -8,10 +8,10 @@ use crate::results::{OwnError, Protocol, SceneRecord};
 
 /// The signs of the tables.
 pub(super) const SIGNS: &str = "± is half the width of the 95 % confidence interval over the seeds. Bold: the lowest error. \
-    †: cannot be told from the lowest with these seeds. \
+    †: does not differ significantly from the lowest with these seeds. \
     ‡: used over 10 % more time or samples than the checkpoint allows, so it is not ranked. \
     ▼ DARK, ▲ BRIGHT: mean/truth is off by more than 2 %; a dark image has a low error for the wrong reason. \
-    ◇: the lowest of the right brightness, where the lowest is dark or bright. \
+    ◇: the lowest with the right brightness, if the lowest is dark or bright. \
     ?: more than 5 % of this squared error may be the reference's own. \
     –: not known, not at equal budget, or a ratio whose interval is wider than itself.";
 

@@ -142,7 +142,7 @@ fn the_summary_is_short_and_names_a_best_method_or_rivals_but_never_both() {
     );
 }
 
-/// A method that cannot meet a checkpoint is marked there, and nothing is said about its rank.
+/// A method that cannot meet a checkpoint is marked there, without a rank.
 #[test]
 fn what_is_over_the_budget_is_marked_and_not_ranked() {
     let mut results = example::results();
@@ -237,7 +237,7 @@ fn studies_of_earlier_versions_are_read() {
     assert_eq!(summary(&results).len(), 3);
 }
 
-/// Whatever is missing, no text shows a number that is none.
+/// If values are missing, no text shows NaN in their place.
 #[test]
 fn files_hold_plain_text_whatever_is_known() {
     let mut odd = example::one_seed();

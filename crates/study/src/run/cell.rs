@@ -69,7 +69,7 @@ pub(super) fn run(
         progress,
     );
     if let Err(error) = result {
-        // Save what is done, whatever went wrong with the rest.
+        // Save what is done, even if the rest failed.
         if rows.len() > done * plan.checkpoints.len() {
             plan.files.save(&rows, &ensembles)?;
         }

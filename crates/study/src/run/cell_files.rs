@@ -77,7 +77,7 @@ impl CellFiles {
         Ok(true)
     }
 
-    /// How many of all seeds are done, as far as can be told without changing anything.
+    /// How many of all seeds are done, without changing anything.
     pub fn done(&self, seeds: usize, checkpoints: usize) -> usize {
         if self.path(SUMMARY).is_file() {
             return seeds;

@@ -65,10 +65,10 @@ pub struct CheckpointImage {
     pub diagnostics: BTreeMap<String, f64>,
 }
 
-/// Where the images of a scene come from. The same request gives the same images whenever and wherever it is made, but for
-/// those at equal time.
+/// Where the images of a scene come from. The same request gives the same images whenever and wherever it is made, but
+/// for those at equal time.
 pub trait Images {
-    /// Hears what will be asked for and in which order, if nothing goes wrong. Whoever can work ahead may begin.
+    /// Receives what will be requested and in which order, if nothing fails, so that work can begin ahead.
     fn announce(&mut self, work: &[Work<'_>]) -> Result<(), RunError> {
         let _ = work;
         Ok(())
@@ -82,8 +82,8 @@ pub trait Images {
         stop: &AtomicBool,
     ) -> Result<Option<Vec<CheckpointImage>>, RunError>;
 
-    /// A part of a reference. `None` if `stop` was set meanwhile. `on_progress` is called with the samples per pixel that are
-    /// done.
+    /// A part of a reference. `None` if `stop` was set meanwhile. `on_progress` is called with the samples per pixel
+    /// that are done.
     fn reference_part(
         &mut self,
         request: &PartRequest<'_>,

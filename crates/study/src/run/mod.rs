@@ -1,8 +1,8 @@
 //! Running a study: references, then every method on every scene with every seed.
 //!
-//! Work is saved as it is done. Whatever ends the program, the next run continues from the last seed, or the last part of a
-//! reference, that was saved; every file is complete or absent. At equal samples the results are the same bytes as those of
-//! a run that was never interrupted, except for times.
+//! Work is saved as it is done. However the program ends, the next run continues from the last seed, or the last part
+//! of a reference, that was saved; every file is complete or absent. At equal samples the results are the same bytes as
+//! those of a run that was never interrupted, except for times.
 
 mod cell;
 mod cell_files;
@@ -32,7 +32,7 @@ use wayfare_film::{FilmError, FlipReference, Image, Metadata, exr_file};
 /// Why a study stops. What was done is saved.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// Somebody asked to stop.
+    /// A stop was requested.
     #[error("stopped")]
     Stopped,
     /// A device failed.
@@ -216,8 +216,8 @@ impl<'a> Runner<'a> {
         Ok(())
     }
 
-    /// The cells of a scene with the numbers of their methods, in order. They depend on the method and the samples of the
-    /// reference.
+    /// The cells of a scene with the numbers of their methods, in order. They depend on the method and the samples of
+    /// the reference.
     fn cells(
         &self,
         scene: &str,

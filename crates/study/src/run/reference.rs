@@ -116,7 +116,8 @@ impl Job<'_> {
         (progress.fingerprint == self.fingerprint).then_some((progress, halves))
     }
 
-    /// Bytes that a reference of this size takes besides its renderer: its halves, as sums and in a file, and images of them.
+    /// Bytes that a reference of this size takes besides its renderer: its halves, as sums and in a file, and images of
+    /// them.
     fn bytes(size: [u32; 2]) -> u64 {
         let sums = 2 * size_of::<[f64; 3]>() as u64 / size_of::<[f32; 3]>() as u64;
         Image::bytes(size).saturating_mul(2 * sums + 3)

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, RenderError, Renderer, Statistics};
 
-/// Renders with one seed up to every checkpoint in turn. The clock runs while a user would wait: bootstrap, first states,
-/// steps, and resolving the image; not while the image is copied and measured. `None` if stopped.
+/// Renders with one seed up to every checkpoint in turn. The clock runs while a user would wait: bootstrap, first
+/// states, steps, and resolving the image; not while the image is copied and measured. `None` if stopped.
 pub(super) fn render_checkpoints(
     renderer: &mut Renderer,
     seed: u64,

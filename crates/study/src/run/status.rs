@@ -106,7 +106,7 @@ impl Outlook {
     pub fn status(&self, words: String) -> Status {
         let (mut done, mut left, mut is_known) = (0.0, 0.0, true);
         let is_done = |item: &Item| self.shares.get(item).is_some_and(|&share| share >= 1.0);
-        // Nobody knows how long a sample takes, but a reference is there: it was kept, as the others probably were.
+        // How long a sample takes is unknown, but a reference is there: it was kept, as the others probably were.
         let mut references = (0..self.pixels.len()).map(Item::Reference);
         let are_kept = references.any(|item| is_done(&item));
         for &item in &self.items {
@@ -136,7 +136,7 @@ impl Outlook {
 mod tests {
     use super::*;
 
-    /// Where references are kept from other studies nothing tells how long a sample takes, and nothing needs to.
+    /// If references are kept from other studies, how long a sample takes is unknown, and need not be known.
     #[test]
     fn kept_references_take_no_time() {
         let text = "name='a'\nscenes=['x', 'y']\nmethods=['pt']\nseeds=4\ntime=1.0\nspp=0\nreference-spp=100\n";

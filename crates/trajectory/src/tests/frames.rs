@@ -83,7 +83,7 @@ fn all_keys_are_passed() {
     }
 }
 
-/// Frame `i` of `n` is at the angle of `i / n` of a turn, whatever the angles of the keys are.
+/// Frame `i` of `n` is at the angle of `i / n` of a turn, for any angles of the keys.
 #[test]
 fn an_orbit_is_a_circle_at_constant_speed() {
     let (n, radius) = (48, 3.0);
@@ -183,7 +183,7 @@ fn a_pure_turn_goes_at_constant_speed() {
     assert_constant(&steps(&frames, target), 0.01);
 }
 
-/// The camera comes, stops, looks around, and goes on.
+/// The camera comes, stops, looks around, and continues.
 #[test]
 fn a_rest_on_the_way_is_no_jump() {
     let [a, b, c] = [[0.0, 1.0, 0.0], [0.0, 1.0, 3.0], [2.0, 1.0, 5.0]];

@@ -1,7 +1,7 @@
 //! Ray casting: a compressed wide BVH (of `obvhs`) per object, and one over the instances.
 //!
-//! Rays are cast in f32 whatever the scalar of the path function: which triangle is hit is a decision,
-//! and decisions are constants of the path. The hit point itself is computed by [`crate::surface`].
+//! Rays are cast in f32 for any scalar of the path function: which triangle is hit is a decision, and decisions are
+//! constants of the path. The hit point itself is computed by [`crate::surface`].
 
 mod build;
 mod node;
@@ -114,8 +114,8 @@ pub const MAX_DEPTH: usize = 32;
 /// Levels that the tree over the instances has at most.
 pub const MAX_TOP_DEPTH: usize = 16;
 
-/// Bytes that the builder takes for each triangle or instance at its peak: corners, boxes, a binary tree, a wide one and
-/// leaves. Measured; see the test in the crate `engine`.
+/// Bytes that the builder takes for each triangle or instance at its peak: corners, boxes, a binary tree, a wide one
+/// and leaves. Measured; see the test in the crate `engine`.
 const BYTES_TO_BUILD: u64 = 400;
 
 impl SceneBvh {

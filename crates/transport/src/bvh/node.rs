@@ -49,7 +49,7 @@ impl RayQuery {
 /// The children that the segment meets, as obvhs encodes them: inner nodes in the upper byte in order of
 /// traversal, primitives in the lower 24 bits.
 ///
-/// (The test of obvhs itself drops everything closer than 1e-4, whatever the size of the scene.)
+/// (The test of obvhs itself drops everything closer than 1e-4, regardless of the size of the scene.)
 #[inline(always)]
 pub(super) fn intersect<I: InstructionSet>(node: &CwBvhNode, ray: &RayQuery) -> u32 {
     #[cfg(target_arch = "x86_64")]

@@ -4,11 +4,11 @@ use super::scalar::split;
 use crate::math::{Real, Rgb, Vec3};
 use wayfare_scene::{ImageMap, Texels, Wrap};
 
-/// The colour of an image at `st`: s runs across from the left edge at 0 to the right edge at 1, t runs *down* from the top
-/// edge. Texel (i, j) has its centre at ((i + 0.5) / width, (j + 0.5) / height).
+/// The colour of an image at `st`: s runs across from the left edge at 0 to the right edge at 1, t runs *down* from the
+/// top edge. Texel (i, j) has its centre at ((i + 0.5) / width, (j + 0.5) / height).
 ///
-/// With `bilinear` the four texels around are interpolated, and the derivative is that of the interpolant; otherwise it is the
-/// texel that covers the point, without a derivative.
+/// With `bilinear` the four texels around are interpolated, and the derivative is that of the interpolant; otherwise it
+/// is the texel that covers the point, without a derivative.
 ///
 /// One channel comes back as grey. Coordinates that are no numbers find some texel.
 pub fn lookup<D: Real>(image: &ImageMap, wrap: Wrap, bilinear: bool, st: [D; 2]) -> Rgb<D> {
@@ -36,8 +36,8 @@ pub fn lookup<D: Real>(image: &ImageMap, wrap: Wrap, bilinear: bool, st: [D; 2])
     }
 }
 
-/// The number of the texel along one axis that a coordinate falls into, and how far, after moving it by `offset` texels. The
-/// number is at most one outside of 0..size, at both ends.
+/// The number of the texel along one axis that a coordinate falls into, and how far, after moving it by `offset`
+/// texels. The number is at most one outside of 0..size, at both ends.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn texel_coordinate<D: Real>(coordinate: D, size: u32, wrap: Wrap, offset: f32) -> (i32, D) {
     let in_texels = |c: D| {
@@ -109,7 +109,8 @@ fn repeat(i: i32, size: i32) -> i32 {
 }
 
 /// The texel that meets the edge of an octahedral map of the sphere from the other side: every edge is folded about its
-/// middle. (pbrt-v4 takes the second texel instead of the first beyond the left and the upper edge; this fold is continuous.)
+/// middle. (pbrt-v4 takes the second texel instead of the first beyond the left and the upper edge; this fold is
+/// continuous.)
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn octahedral(mut i: i32, mut j: i32, width: i32, height: i32) -> (i32, i32) {
     if i < 0 || i >= width {

@@ -1,7 +1,8 @@
 //! Perlin's noise and sums of it.
 //!
-//! K. Perlin, "Improving noise", SIGGRAPH 2002: a gradient out of twelve at every lattice point, chosen by a permutation of
-//! the numbers 0 to 255, and a polynomial of the fifth degree between them, so that second derivatives are continuous.
+//! K. Perlin, "Improving noise", SIGGRAPH 2002: a gradient out of twelve at every lattice point, chosen by a
+//! permutation of the numbers 0 to 255, and a polynomial of the fifth degree between them, so that second derivatives
+//! are continuous.
 
 use super::scalar::{mix, split};
 use crate::math::{Real, Vec3};

@@ -14,8 +14,8 @@ pub fn is_odd<D: Real>(coordinates: &[D]) -> bool {
 /// Radius of a dot; one cell has room for one.
 const DOT_RADIUS: f64 = 0.35;
 
-/// Whether a point lies in a dot. Noise at three points decides whether the cell around a whole number has a dot, and how far
-/// it is off the centre.
+/// Whether a point lies in a dot. Noise at three points decides whether the cell around a whole number has a dot, and
+/// how far it is off the centre.
 pub fn is_in_dot<D: Real>([s, t]: [D; 2]) -> bool {
     let half = D::Constant::of(0.5);
     let (i, j) = (split(s.shift(half)).0, split(t.shift(half)).0);
@@ -63,8 +63,8 @@ const MARBLE: [[f32; 3]; 9] = [
     [0.58, 0.58, 0.6],
 ];
 
-/// Layers in y that noise perturbs, coloured by cubic Bézier segments. Neighbours share three control points, so that the
-/// colour jumps a little from one segment to the next, as in pbrt-v4.
+/// Layers in y that noise perturbs, coloured by cubic Bézier segments. Neighbours share three control points, so that
+/// the colour jumps a little from one segment to the next, as in pbrt-v4.
 pub fn marble<D: Real>(p: Vec3<D>, octaves: u32, roughness: f32, variation: f32) -> Rgb<D> {
     let noise = fractional_brownian_motion(p, octaves, roughness);
     let layer = p.y + noise.scale(D::Constant::of(variation));

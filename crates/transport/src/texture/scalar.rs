@@ -5,8 +5,8 @@ use crate::math::Real;
 /// Beyond this, f32 has long lost what follows the point.
 const LARGEST: f64 = (1 << 30) as f64;
 
-/// The largest whole number that is not above `x`, and what `x` has beyond it, in 0..=1 (one by rounding only). Both are zero
-/// where `x` is no number or so large that textures cannot be told apart there.
+/// The largest whole number that is not above `x`, and what `x` has beyond it, in 0..=1 (one by rounding only). Both
+/// are zero where `x` is no number or so large that its fraction has no precision left.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn split<D: Real>(x: D) -> (i32, D) {
     let value = x.to_f64();

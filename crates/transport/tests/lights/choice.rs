@@ -47,8 +47,8 @@ fn choices_follow_their_probabilities() {
     }
 }
 
-/// In a row of many lamps the one above a point is chosen far more often than its share of the power; a few are chosen by
-/// power.
+/// In a row of many lamps the one above a point is chosen far more often than its share of the power; a few are chosen
+/// by power.
 #[test]
 fn many_lamps_are_chosen_by_what_they_send_to_a_point() {
     let row = |lamps: u32| {

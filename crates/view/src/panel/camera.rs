@@ -125,6 +125,7 @@ pub fn ui(path: &mut PathEditor, ui: &mut Ui, viewer: &mut Viewer, message: &mut
 }
 
 fn path_ui(path: &mut PathEditor, ui: &mut Ui, viewer: &mut Viewer, message: &mut Option<String>) {
+    // Editing and playing.
     ui.horizontal(|ui| {
         if button(ui, "Add key", "Add the current camera to the path (K)") {
             path.add_key(viewer);
@@ -142,6 +143,7 @@ fn path_ui(path: &mut PathEditor, ui: &mut Ui, viewer: &mut Viewer, message: &mu
                 .suffix(" s"),
         );
     });
+    // The keys.
     let mut remove = None;
     ui.horizontal_wrapped(|ui| {
         for (i, key) in path.trajectory.keys.iter().enumerate() {
@@ -158,6 +160,7 @@ fn path_ui(path: &mut PathEditor, ui: &mut Ui, viewer: &mut Viewer, message: &mu
     if let Some(i) = remove {
         path.trajectory.keys.remove(i);
     }
+    // Saving and loading.
     ui.horizontal(|ui| {
         ui.add(egui::TextEdit::singleline(&mut path.file).desired_width(150.0));
         if ui.button("Save path").clicked() {

@@ -4,7 +4,7 @@ use super::section;
 use egui::{Color32, RichText, Ui};
 use std::collections::HashMap;
 use wayfare_engine::Method;
-use wayfare_live::{Viewer, is_published};
+use wayfare_live::Viewer;
 use wayfare_sampling::{Defaults, Parameter, ParameterKind};
 
 /// Width of a column of defaults in points.
@@ -15,7 +15,7 @@ const DEFAULT_WIDTH: f32 = 64.0;
 pub struct ParameterEditor {
     texts: HashMap<&'static str, String>,
     problem: Option<(&'static str, String)>,
-    /// Whether nobody has seen yet what is wrong.
+    /// Whether the message has not been seen yet.
     is_new: bool,
 }
 
@@ -100,7 +100,7 @@ fn parameters(editor: &mut ParameterEditor, ui: &mut Ui, method: &mut Method, pa
     if ours.is_empty() {
         return;
     }
-    let is_ours = !is_published(method);
+    let is_ours = !method.is_published();
     egui::Grid::new(("parameters", pane))
         .num_columns(4)
         .striped(true)
@@ -181,19 +181,7 @@ fn edit(
         .entry(parameter.key)
         .or_insert_with(|| parameter.value.clone());
     let field = ui.add(egui::TextEdit::singleline(text).desired_width(96.0));
-    let hover = match parameter.kind {
-        ParameterKind::Number {
-            lower,
-            upper,
-            automatic,
-        } => {
-            let auto = if automatic { "auto, or " } else { "" };
-            format!("{auto}{lower} to {upper}")
-        }
-        ParameterKind::AutoCount => "auto, or a whole number of at least 1".into(),
-        _ => "a whole number".into(),
-    };
-    let field = field.on_hover_text(hover);
+    let field = field.on_hover_text(parameter.kind.words());
     if field.lost_focus() || (field.changed() && text.trim() != parameter.value) {
         let value = text.trim().to_owned();
         if field.lost_focus() && value == parameter.value {

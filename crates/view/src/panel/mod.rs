@@ -1,5 +1,5 @@
-//! The panel: everything that can be requested, from the same settings as the command line, and everything that is known
-//! about the images.
+//! The panel: everything that can be requested, from the same settings as the command line, and everything that is
+//! known about the images.
 
 mod camera;
 mod compare;
@@ -89,7 +89,7 @@ impl Panel {
         self.path.is_playing() || viewer.busy().is_some()
     }
 
-    /// Tells the user what was done.
+    /// Shows the user what was done.
     pub(crate) fn say(&mut self, message: impl Into<String>) {
         self.message = Some(message.into());
     }
@@ -99,7 +99,8 @@ impl Panel {
         self.figures.record(all, rendering);
     }
 
-    /// Lays out everything and handles mouse and keys. `pixels` is the size of the window. Returns where the image goes.
+    /// Lays out everything and handles mouse and keys. `pixels` is the size of the window. Returns where the image
+    /// goes.
     pub(crate) fn ui(
         &mut self,
         ui: &mut Ui,
@@ -159,7 +160,8 @@ impl Panel {
             });
         });
         self.status_ui(ui, viewer);
-        // What is looked at all the time comes first: it is seen in a window of 720 pixels, however many parameters follow.
+        // What is looked at all the time comes first: it is seen in a window of 720 pixels, however many parameters
+        // follow.
         section(ui, "Statistics", true, |ui| {
             figures::ui(&mut self.figures, ui, viewer, canvas);
         });
@@ -355,7 +357,7 @@ fn finish_ui(ui: &mut Ui, finish: &mut Finish, reuse: &mut bool) {
     });
     ui.horizontal(|ui| {
         ui.checkbox(reuse, "Keep chains").on_hover_text(
-            "When the camera moves, chains go on from where light was instead of starting anew. Path tracing stays the same",
+            "When the camera moves, chains are carried over instead of starting from scratch. Path tracing stays the same",
         );
         let is_best = is_image && finish.accumulate && finish.denoise && *reuse;
         let best = ui.selectable_label(is_best, "Best image");

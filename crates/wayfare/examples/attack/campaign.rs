@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use wayfare_render::cpu;
 
-/// After so many failures of a target the next one is attacked.
+/// After this many failures of a target the next one is attacked.
 const MOST_FAILURES: usize = 20;
 /// Cases that a worker takes at a time.
 const BATCH: u64 = 16;
@@ -234,8 +234,8 @@ pub fn write_files(case: Case, out: &Path) -> io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Prints what failed, where its files are, and the command that repeats it. Tests keep what is printed in other ways to
-/// themselves, and the process may end now.
+/// Prints what failed, where its files are, and the command that repeats it. Tests keep what is printed in other ways
+/// to themselves, and the process may end now.
 pub fn report(cases: &[Case], why: &str, out: &Path) {
     for &case in cases {
         let Case {

@@ -7,7 +7,7 @@ use std::io::{Cursor, Write};
 use wayfare_film::{Image, Metadata, exr_file};
 use wayfare_study::spec::Spec;
 
-/// Files by name; the first one is what the reader is told to read.
+/// Files by name; the first one is the one that the reader opens.
 pub type Files = Vec<(String, Vec<u8>)>;
 
 /// Files that are read together, and those of them that are damaged.

@@ -169,7 +169,7 @@ pub fn read_journal(path: &Path) -> std::io::Result<Vec<Case>> {
     Ok(text.lines().filter_map(case).collect())
 }
 
-/// Processor time of a thread of this process, where the system tells.
+/// Processor time of a thread of this process, where the system reports it.
 fn processor_time(thread: &str) -> Option<Duration> {
     let text = fs::read_to_string(format!("/proc/self/task/{thread}/schedstat")).ok()?;
     let nanoseconds = text.split_ascii_whitespace().next()?.parse().ok()?;
@@ -202,7 +202,7 @@ fn count(bytes: isize) {
     LIVE.set(live);
     if live > PEAK.get() {
         PEAK.set(live);
-        // Whatever the report allocates is not counted again.
+        // What the report allocates is not counted again.
         if live > MOST_MEMORY
             && let Some(report) = WATCH.report.get()
             && !IS_ENDING.swap(true, Ordering::Relaxed)

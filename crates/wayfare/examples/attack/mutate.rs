@@ -158,8 +158,8 @@ pub fn mutate(bytes: &mut Vec<u8>, other: &[u8], random: &mut Random) {
     }
 }
 
-/// The tokens of a text, as ranges: words and punctuation, or whatever is between white space. White space belongs to
-/// the token before it.
+/// The tokens of a text, as ranges: words and punctuation, or anything between white space. White space belongs to the
+/// token before it.
 fn tokens(text: &[u8], by_space_only: bool) -> Vec<Range<usize>> {
     let is_word = |b: u8| b.is_ascii_alphanumeric() || b"._+-".contains(&b) || b >= 128;
     let mut tokens = Vec::with_capacity(text.len() / 3);

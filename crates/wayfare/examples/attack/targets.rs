@@ -1,4 +1,4 @@
-//! The readers under attack: what each is given, and what must hold of whatever it accepts.
+//! The readers under attack: what each is given, and what must hold of everything that it accepts.
 
 use crate::config::Config;
 use crate::corpus::{self, Files, Seed};
@@ -316,7 +316,7 @@ fn text(files: &Files) -> Result<&str, Outcome> {
 
 /// Reads a camera path, follows it, and writes it.
 fn trajectory(files: &Files, _: &mut Random, _: &Tools) -> Checked {
-    /// Frames of a film, whatever its duration.
+    /// Frames of a film of any duration.
     const FRAMES: f64 = 50.0;
     let text = match text(files) {
         Ok(text) => text,

@@ -18,8 +18,8 @@ use wayfare_film::{FilmError, Image, compare, luminance};
 
 /// Pixels along a side of a tile.
 pub const TILE: u32 = 8;
-/// Added to the radiance that the tolerance is relative to, as a part of the mean of the image:
-/// nobody sees 10 % of a tile that is almost black.
+/// Added to the radiance that the tolerance is relative to, as a part of the mean of the image: 10 % of a tile that is
+/// almost black is invisible.
 pub const FLOOR: f64 = 0.1;
 /// A tile is an outlier beyond this many sigma in any channel.
 pub const OUTLIER: f64 = 4.0;
@@ -220,7 +220,7 @@ impl Comparison {
 /// Why a rendering does not agree with a reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Objection {
-    /// There are too few samples to tell.
+    /// There are too few samples to decide.
     TooNoisy,
     /// The mean is off.
     Mean,

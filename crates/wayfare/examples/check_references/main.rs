@@ -56,8 +56,8 @@ struct Args {
     /// Also break the renderer on purpose, and fail where the comparison does not notice.
     #[arg(long)]
     self_test: bool,
-    /// Render the scene at N wavelengths, as a spectral renderer would, instead of in RGB: a multiple of 3, such as 48. Without glass of
-    /// different colours and without the spectra of metals.
+    /// Render the scene at N wavelengths, as a spectral renderer would, instead of in RGB: a multiple of 3, such as 48.
+    /// Without glass of different colours and without the spectra of metals.
     #[arg(long, value_name = "N", value_parser = wavelengths, conflicts_with = "self_test")]
     wavelengths: Option<usize>,
     /// Folder for images: ours, the reference, and the differences in sigma (blue 0 to yellow 8).

@@ -1,13 +1,14 @@
 //! A spectral image out of images of three channels.
 //!
-//! A spectral renderer multiplies spectra along a path, we multiply RGB: saturated colours come out differently after a few bounces,
-//! and a difference between two images says nothing before this one is known. Here the channels of our renderer stand for three
-//! wavelengths: every colour of the scene becomes a smooth spectrum, of which each channel has the value at its wavelength. A few
-//! such renderings with different wavelengths, weighted by what the eye makes of them, are the spectral image.
+//! A spectral renderer multiplies spectra along a path, we multiply RGB: saturated colours come out differently after a
+//! few bounces, and a difference between two images says nothing before this one is known. Here the channels of our
+//! renderer stand for three wavelengths: every colour of the scene becomes a smooth spectrum, of which each channel has
+//! the value at its wavelength. A few such renderings with different wavelengths, weighted by what the eye makes of
+//! them, are the spectral image.
 //!
-//! The spectra are those that pbrt-v4 takes: sigmoids of quadratic polynomials that look like the colour under daylight (Jakob and
-//! Hanika 2019). The power of daylight is part of the weights. Indices of refraction that a file gives as spectra are smooth spectra of
-//! their colours here, and glass has no dispersion.
+//! The spectra are those that pbrt-v4 takes: sigmoids of quadratic polynomials that look like the colour under daylight
+//! (Jakob and Hanika 2019). The power of daylight is part of the weights. Indices of refraction that a file gives as
+//! spectra are smooth spectra of their colours here, and glass has no dispersion.
 
 use crate::batches::{Batches, Effort};
 use glam::{DMat3, DVec3};
@@ -132,7 +133,8 @@ pub fn at_wavelengths(scene: &Scene, uplift: &Uplift, nm: [f64; 3]) -> Scene {
     conversion.scene
 }
 
-/// A scene on its way to other channels. What is converted is added to the tables, since textures and images may be used as numbers too.
+/// A scene on its way to other channels. What is converted is added to the tables, since textures and images may be
+/// used as numbers too.
 struct Conversion<'a> {
     scene: Scene,
     uplift: &'a Uplift,
@@ -323,8 +325,8 @@ const DARKEST: f64 = 3e-5;
 
 /// A table from colours to the coefficients of their spectra.
 ///
-/// By the largest channel, its value, and the values of the next channels relative to it. The values of the largest channel are dense
-/// towards both ends, where coefficients change quickly.
+/// By the largest channel, its value, and the values of the next channels relative to it. The values of the largest
+/// channel are dense towards both ends, where coefficients change quickly.
 pub struct Uplift {
     coefficients: Vec<DVec3>,
 }
@@ -405,7 +407,8 @@ fn position_of_value(wanted: f64) -> (usize, f64) {
     let k = (0..SIZE - 2)
         .take_while(|&k| value(k + 1) <= wanted)
         .count();
-    // Coefficients of greys are linear in the inverse of the sigmoid, and those of other colours nearly so where they are dark.
+    // Coefficients of greys are linear in the inverse of the sigmoid, and those of other colours nearly so where they
+    // are dark.
     let inverse = |value: f64| {
         let value = value.min(1.0 - 1e-5);
         (value - 0.5) / (value * (1.0 - value)).sqrt()
@@ -441,7 +444,8 @@ impl Fit {
         )
     }
 
-    /// The polynomial whose spectrum has a colour, by damped Gauss-Newton steps. Colours at the edge of what spectra can have are met nearly.
+    /// The polynomial whose spectrum has a colour, by damped Gauss-Newton steps. Colours at the edge of what spectra
+    /// can have are met nearly.
     fn coefficients(&self, color: DVec3, start: DVec3) -> DVec3 {
         let enough = 1e-5 * color.max_element();
         let mut best = start;

@@ -1,5 +1,5 @@
-//! The viewer's frame loop for a long time: camera, method, size, scene and device change at random, and the images must
-//! stay as bright as the scene is.
+//! The viewer's frame loop for a long time: camera, method, size, scene and device change at random, and the images
+//! must stay as bright as the scene is.
 
 #[path = "../attack/random.rs"]
 mod random;
@@ -18,11 +18,11 @@ use wayfare_scene::{LoadOptions, Scene};
 use wayfare_trajectory::Pose;
 use wayfare_transport::World;
 
-/// Scenes in which a few samples tell the brightness.
+/// Scenes in which a few samples give the brightness.
 const SCENES: [&str; 2] = ["cornell", "gloss"];
 /// All of one shape, so that they show the same.
 const SIZES: [[u32; 2]; 4] = [[32, 24], [48, 36], [80, 60], [128, 96]];
-/// Size of the images that tell the truth.
+/// Size of the references.
 const TRUTH_SIZE: [u32; 2] = [48, 36];
 /// Independent images of which the truth is the mean.
 const BATCHES: u64 = 16;
@@ -48,7 +48,7 @@ const TOLERANCE: f64 = 0.01;
 const FEWEST: u64 = 16;
 /// One image further off than by this factor is wrong.
 const FACTOR: f64 = 3.0;
-/// Memory may grow by so many bytes, ...
+/// Memory may grow by this many bytes, ...
 const GROWTH: f64 = 48e6;
 /// ... and by this share of what was there.
 const GROWTH_SHARE: f64 = 0.05;
@@ -69,7 +69,7 @@ pub struct Plan {
     pub devices: Vec<DeviceSpec>,
     /// Seed of everything that is chosen at random.
     pub seed: u64,
-    /// Samples per pixel of the images that tell the truth.
+    /// Samples per pixel of the references.
     pub truth_spp: u64,
     /// Time between two reports.
     pub report_every: Duration,
@@ -88,7 +88,7 @@ pub struct Status {
     pub changes: u64,
     /// Changes of the device.
     pub devices: u64,
-    /// Resident memory in bytes, where the system tells.
+    /// Resident memory in bytes, where the system reports it.
     pub resident: Option<f64>,
     /// Bytes that the program itself holds, buffers on a card included.
     pub held: f64,
@@ -133,7 +133,7 @@ impl Sample {
 struct Memory {
     /// Seconds since the start.
     at: f64,
-    /// Resident bytes, where the system tells.
+    /// Resident bytes, where the system reports it.
     resident: Option<f64>,
     /// Bytes that the program itself holds.
     held: f64,
@@ -162,7 +162,7 @@ impl Host for BuiltIn {
     }
 }
 
-/// Soaks the frame loop. `report` is told now and then what has happened.
+/// Soaks the frame loop. `report` receives regularly what has happened.
 pub fn soak(plan: &Plan, report: &mut dyn FnMut(&Status)) -> Result<Status, String> {
     let request = Request {
         scene: SCENES[0].into(),
@@ -202,7 +202,8 @@ struct Soak<'a> {
     reported: Instant,
     /// What was held, about once a second.
     memory: Vec<Memory>,
-    /// Whether a driver has rendered that computes on the CPU. It keeps what it has compiled, and resident memory grows.
+    /// Whether a driver has rendered that computes on the CPU. It keeps what it has compiled, and resident memory
+    /// grows.
     has_software_driver: bool,
     report: &'a mut dyn FnMut(&Status),
 }
@@ -273,7 +274,7 @@ impl Soak<'_> {
         // Another scene comes with its own camera.
         if self.viewer.request.scene != scene || self.viewer.scene().is_none() {
             self.viewer.request.scene = scene.to_owned();
-            // Its first image has the seed of the request, which would not tell it from none.
+            // Its first image has the seed of the request, which would not distinguish it from no image.
             self.until(|viewer| {
                 let is_loaded = viewer.scene().is_some_and(|loaded| loaded.name == scene);
                 is_loaded && !viewer.panes().is_empty()
@@ -414,7 +415,7 @@ impl Soak<'_> {
             .record_frame(seconds, times.restarted);
         self.status.frames += 1;
         self.status.seconds = self.start.elapsed().as_secs_f64();
-        // Write down the memory, and tell the user, now and then.
+        // Record the memory and inform the user regularly.
         let last = self.memory.last().map_or(-1.0, |last| last.at);
         if self.status.seconds - last >= (self.plan.time.as_secs_f64() / 100.0).min(1.0) {
             self.write_down_memory();

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use wayfare_scene::FilmSettings;
 
-/// A part of the frame, written as `x0,x1,y0,y1`: from column x0 to column x1 and from row y0 to row y1, counted from the upper
-/// left corner, ends excluded.
+/// A part of the frame, written as `x0,x1,y0,y1`: from column x0 to column x1 and from row y0 to row y1, counted from
+/// the upper left corner, ends excluded.
 ///
 /// Numbers of which none is above 1 are shares of the frame, as in pbrt; otherwise they are whole pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -24,7 +24,7 @@ impl FromStr for NamedMethod {
         let is_name = |c: char| c.is_ascii_alphanumeric() || "-_".contains(c);
         if name.is_empty() || !name.chars().all(is_name) {
             return Err(format!(
-                "\"{name}\" is no name for a folder; write letters, digits and hyphens before the ="
+                "\"{name}\" cannot be the name of a folder; write letters, digits and hyphens before the ="
             ));
         }
         let method: Method = method.parse().map_err(|error| format!("{error}"))?;
@@ -60,20 +60,21 @@ pub struct FilmArgs {
     /// Duration of the film instead of the trajectory's own.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub seconds: Option<f64>,
-    /// Only the first frames of the film, at the speed that it has. The same command with more of them goes on.
+    /// Render only the first N frames of the film, at its normal speed. The same command with a larger N continues.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub frames: Option<u32>,
-    /// Time in which each method makes each frame: seconds, a fraction such as 1/30, or 50ms.
+    /// Time that each method has for each frame: seconds, a fraction such as 1/30, or 50ms.
     #[arg(long, value_name = "TIME", default_value = "1/30", value_parser = duration)]
     pub budget: f64,
-    /// Samples per pixel of each frame, instead of a time; for machines that are too slow for it.
+    /// Samples per pixel of each frame instead of a time, for machines that are too slow for real time.
     #[arg(long, value_name = "N", conflicts_with = "budget", value_parser = clap::value_parser!(u64).range(1..))]
     pub spp: Option<u64>,
-    /// Take along what chains know from frame to frame, instead of starting each frame anew: all methods, or those with these names
-    /// in the film, separated by commas.
+    /// Carry chains over from frame to frame instead of starting each frame from scratch: for all methods, or for those
+    /// with these names in the film, separated by commas.
     #[arg(long, value_name = "NAMES", num_args = 0.., require_equals = true, value_delimiter = ',')]
     pub reuse: Option<Vec<String>>,
-    /// Methods, separated by commas. NAME=METHOD gives one a name, so that the same method can be there with several settings.
+    /// Methods, separated by commas. NAME=METHOD gives one a name, so that the same method can appear with several
+    /// settings.
     #[arg(
         long,
         value_name = "NAMES",
@@ -84,7 +85,8 @@ pub struct FilmArgs {
     /// Whose values parameters have.
     #[command(flatten)]
     pub defaults: DefaultsArgs,
-    /// Set a parameter of a method by its name in this film, for example --set persistent-restore.sd=0.005. May be repeated.
+    /// Set a parameter of a method by its name in this film, for example --set persistent-restore.sd=0.005. May be
+    /// repeated.
     #[arg(long = "set", value_name = "METHOD.KEY=VALUE", value_parser = method_key_value)]
     pub parameters: Vec<(String, String, String)>,
     /// Size of the images instead of the scene's own.
@@ -99,7 +101,7 @@ pub struct FilmArgs {
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
-    /// Take the noise out of every frame by Intel Open Image Denoise, which must be installed. Its time does not count.
+    /// Denoise every frame with Intel Open Image Denoise, which must be installed. The time of a frame excludes this.
     #[arg(long)]
     pub denoise: bool,
     /// Exposure and tone map.
@@ -114,7 +116,8 @@ pub struct FilmArgs {
     /// Also write every frame as an EXR file.
     #[arg(long)]
     pub exr: bool,
-    /// Compare every frame with a reference of N samples per pixel: errors, brightness and flicker over the film. Writes EXR frames.
+    /// Compare every frame with a reference of N samples per pixel: errors, brightness and flicker over the film.
+    /// Writes EXR frames.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub reference_spp: Option<u64>,
     /// The method of the references.

@@ -24,7 +24,8 @@ use wayfare_film::{ErrorKind, Look, ToneMap};
 use wayfare_sampling::Defaults;
 use wayfare_trajectory::Pose;
 
-/// The scene that is rendered where none is named. `terrace` shows more, but a sample of it takes four times as long on a GPU.
+/// The scene that is rendered if none is named. `terrace` shows more, but a sample of it takes four times as long on a
+/// GPU.
 pub const DEFAULT_SCENE: &str = "cornell";
 
 /// Real-time Markov chain Monte Carlo light transport.
@@ -39,9 +40,9 @@ pub struct Cli {
 }
 
 const EXIT_CODES: &str = "Exit codes: 0 done (also when Ctrl-C ended a rendering early and its image was \
-saved), 1 failed, 2 wrong command line, 3 the scene cannot be read, 4 the device failed or the time was over before \
+saved), 1 failed, 2 wrong command line, 3 the scene cannot be read, 4 the device failed or time ran out before \
 there was an image, 130 stopped with Ctrl-C when there was nothing to save yet, or with a second Ctrl-C. An image that \
-was there before is replaced with 0 only, or with 1 where the message says so.";
+was there before is replaced only if the exit code is 0, or if it is 1 and the message says so.";
 
 /// The commands.
 #[derive(Debug, Subcommand)]
@@ -52,7 +53,7 @@ pub enum Command {
     View(ViewArgs),
     /// Watch a scene converge in a browser, on a machine without a screen: the viewer as a page.
     Serve(ServeArgs),
-    /// Say what is in a scene: triangles, materials, lights, bounds, memory, warnings.
+    /// Describe a scene: triangles, materials, lights, bounds, memory, warnings.
     Info(InfoArgs),
     /// Compare an image with a reference.
     Compare(CompareArgs),
@@ -62,9 +63,11 @@ pub enum Command {
     Bench(BenchArgs),
     /// List the devices that --device can name: graphics adapters with what they support, and the processor.
     Devices(DevicesArgs),
-    /// Render a moving camera with several methods, each frame within a fixed time: images, side by side too, and videos.
+    /// Render a moving camera with several methods, each frame within a fixed time: images, side by side too, and
+    /// videos.
     Film(FilmArgs),
-    /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a report.
+    /// Compare methods on scenes, with many seeds, at equal time and equal samples; results, tables, plots and a
+    /// report.
     Study(StudyArgs),
     /// Print a script that completes commands and options in a shell.
     #[command(after_help = COMPLETIONS)]
@@ -77,7 +80,7 @@ pub enum Command {
         after_help = "Read them with man -l FOLDER/wayfare.1, or put them where man looks, for example ~/.local/share/man/man1."
     )]
     Man {
-        /// Folder to write to; made if it is not there.
+        /// Folder to write to; created if needed.
         folder: PathBuf,
     },
 }
@@ -109,8 +112,8 @@ pub struct InfoArgs {
   MRSE       mean of (a-b)^2/(b^2+0.01)\n\
   MAPE       mean of |a-b|/(b+0.01)\n\
   FLIP       the mean of LDR-FLIP (Andersson et al. 2020): what a viewer sees when flipping between both, from 0 to 1\n\
-  mean ratio mean(a)/mean(b), over all pixels and channels: 1 where nothing is lost\n\
-A dark image has a low MSE: read it beside the mean ratio."
+  mean ratio mean(a)/mean(b), over all pixels and channels: 1 if no radiance is lost\n\
+A dark image has a low MSE: read it together with the mean ratio."
 )]
 pub struct CompareArgs {
     /// The image (EXR).
@@ -150,11 +153,11 @@ pub struct ScenesArgs {
 /// `wayfare scenes ...`
 #[derive(Debug, Subcommand)]
 pub enum ScenesCommand {
-    /// Write a built-in scene as ordinary pbrt-v4 files.
+    /// Write a built-in scene as ordinary pbrt-v4 files; files of the same names are replaced.
     Export {
         /// Name of the scene.
         name: String,
-        /// Folder to write to; made if it is not there.
+        /// Folder to write to; created if needed.
         dir: PathBuf,
     },
 }
@@ -180,16 +183,16 @@ pub struct BenchArgs {
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
-    /// Size of the image instead of the scene's own (on a GPU 1024x768 where nothing is said).
+    /// Size of the image instead of the scene's own (default on a GPU: 1024x768).
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
     /// What a scene may do.
     #[command(flatten)]
     pub reading: ReadingArgs,
-    /// On a GPU, lanes of a dispatch, instead of what is known to be good.
+    /// On a GPU, lanes of a dispatch [default: tuned for the device].
     #[arg(long, value_name = "N")]
     pub lanes: Option<u32>,
-    /// On a GPU, lanes of a subgroup that start their paths together, instead of what is known to be good.
+    /// On a GPU, lanes of a subgroup that start their paths together [default: tuned for the device].
     #[arg(long, value_name = "N")]
     pub wave_threshold: Option<u32>,
     /// Print JSON.
@@ -215,10 +218,10 @@ A study is a TOML file:\n\
   methods = [\"pt\", { method = \"persistent-restore\", parameters = { m = 64 } }]\n\
   size = [320, 240]                      instead of the scenes' own\n\
   seeds = 20\n\
-  time = 3.0                             equal time: 1/30 s, 0.1 s, 0.178 s, ... up to so many seconds\n\
-  spp = 64                               equal samples: 1, 2, 4, ... up to so many per pixel\n\
+  time = 3.0                             equal time: 1/30 s, 0.1 s, 0.178 s, ... up to this many seconds\n\
+  spp = 64                               equal samples: 1, 2, 4, ... up to this many per pixel\n\
   reference-spp = 16384\n\
-  images = [\"1/30 s\", \"64 spp\"]      checkpoints whose images are kept"
+  images = [\"1/30 s\", \"64 spp\"]          checkpoints whose images are kept"
 )]
 pub struct StudyArgs {
     /// A study file, or a built-in study: quick or paper.
@@ -233,22 +236,22 @@ pub struct StudyArgs {
     /// Scenes, separated by commas, instead of the study's own.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub scenes: Vec<String>,
-    /// Folder in which scenes are looked for first.
+    /// Folder to look for scenes in first.
     #[arg(long, value_name = "DIR")]
     pub scenes_in: Option<PathBuf>,
     /// Methods, separated by commas, with their default parameters, instead of the study's own.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub methods: Vec<Method>,
-    /// Whose values parameters have, instead of what the study says.
+    /// Whose values parameters have, instead of the study's own.
     #[command(flatten)]
     pub defaults: DefaultsArgs,
     /// Number of seeds instead of the study's own.
     #[arg(long, value_name = "N")]
     pub seeds: Option<u64>,
-    /// Time of equal time, as for render, instead of the study's own; 0 leaves it out.
+    /// Time budget of the comparison at equal time, instead of the study's own; 0 skips it.
     #[arg(long, value_name = "TIME", value_parser = duration_or_none)]
     pub time: Option<f64>,
-    /// Samples per pixel of equal samples instead of the study's own; 0 leaves it out.
+    /// Samples per pixel of the comparison at equal samples, instead of the study's own; 0 skips it.
     #[arg(long, value_name = "N")]
     pub spp: Option<u64>,
     /// Samples per pixel of the references instead of the study's own.
@@ -263,7 +266,7 @@ pub struct StudyArgs {
     /// Folder in which references are kept for all studies [default: the user's cache].
     #[arg(long, value_name = "DIR")]
     pub references: Option<PathBuf>,
-    /// Widest image in the report; of wider ones every second, third ... pixel is shown.
+    /// Widest image in the report; wider ones are shown with every second, third ... pixel.
     #[arg(long, value_name = "N", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
     pub image_width: u32,
     /// Number of threads (0: one per core).
@@ -272,7 +275,7 @@ pub struct StudyArgs {
     /// What a scene may do.
     #[command(flatten)]
     pub reading: ReadingArgs,
-    /// Only write the report again.
+    /// Only rewrite the report.
     #[arg(long)]
     pub report_only: bool,
     /// How progress is shown.
@@ -280,17 +283,18 @@ pub struct StudyArgs {
     pub progress: ProgressArgs,
 }
 
-/// Whose values the parameters of methods have where nothing is said.
+/// Whose values parameters have that are not set.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct DefaultsArgs {
-    /// Values of parameters that are not set: ours (chains start from bootstrap samples, the right brightness from the first sample
-    /// on), published (as in the papers) or published-dwell-time (the same, normalised as in their authors' earlier code) [default: ours].
+    /// Values of parameters that are not set: ours (chains start from bootstrap samples, with the right brightness from
+    /// the first sample on), published (as in the papers) or published-dwell-time (the same, normalised as in their
+    /// authors' earlier code) [default: ours].
     #[arg(long, value_name = "WHOSE", value_parser = choice(&Defaults::ALL))]
     pub defaults: Option<Defaults>,
 }
 
 impl DefaultsArgs {
-    /// Ours, unless something else was said.
+    /// Ours, unless another set was chosen.
     pub fn or_ours(self) -> Defaults {
         self.defaults.unwrap_or_default()
     }
@@ -299,10 +303,10 @@ impl DefaultsArgs {
 /// What a scene may do when it is read.
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub struct ReadingArgs {
-    /// Treat everything that would only be approximated as an error.
+    /// Refuse scenes with features that would only be approximated.
     #[arg(long)]
     pub strict: bool,
-    /// Let a scene read files in its own folder only, links followed: for scenes of people you do not know.
+    /// Let a scene read files only in its own folder, after resolving links: for scenes that you do not trust.
     #[arg(long)]
     pub restrict: bool,
 }
@@ -318,7 +322,7 @@ pub struct LookArgs {
         allow_negative_numbers = true
     )]
     pub exposure: f32,
-    /// Tone map: srgb or filmic.
+    /// Tone map: filmic, in which bright colours roll off towards white, or srgb, which clips them.
     #[arg(long, default_value_t = ToneMap::Filmic)]
     pub tonemap: ToneMap,
 }
@@ -332,7 +336,7 @@ impl From<LookArgs> for Look {
     }
 }
 
-/// A image size, written as 1024x768.
+/// An image size, written as 1024x768.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size(pub [u32; 2]);
 

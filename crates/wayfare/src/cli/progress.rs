@@ -31,8 +31,8 @@ impl Style {
 /// How progress is shown.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct ProgressArgs {
-    /// Progress on standard error: bar (in a terminal), plain (a line every ten seconds), json (an object per line, every
-    /// second) or none [default: bar in a terminal, plain elsewhere].
+    /// Progress on standard error: bar (in a terminal), plain (a line every ten seconds), json (an object per line,
+    /// every second) or none [default: bar in a terminal, plain elsewhere].
     #[arg(long, value_name = "STYLE", value_parser = choice(&PROGRESS), conflicts_with = "quiet")]
     pub progress: Option<Style>,
     /// No progress, the same as --progress none, and no notes that are not needed.

@@ -15,18 +15,17 @@ use wayfare_trajectory::Pose;
 #[derive(Clone, Debug, Args)]
 #[command(
     after_help = "Without --spp, --time and --until: 64 samples per pixel. With several: whichever is reached first.\n\
-Ctrl-C stops early and saves the image so far; before the first whole sample there is none, and no file is changed. \
-A second Ctrl-C leaves at once.\n\
-A long rendering: --save-every 10m saves image and state now and then, and --resume IMAGE.exr goes on from there, exactly, \
-whatever has happened to the program meanwhile."
+Ctrl-C stops early and saves the image so far; before the first complete sample there is none, and no file is changed. \
+A second Ctrl-C quits at once.\n\
+A long rendering: --save-every 10m saves image and state regularly, and --resume IMAGE.exr continues exactly from the last \
+save, even if the program was killed."
 )]
 pub struct RenderArgs {
     /// A pbrt-v4 file, or the name of a built-in scene.
     #[arg(value_name = "SCENE|NAME")]
     pub scene: Option<String>,
-    /// Rendering method: pt, gradient-pt, metropolis, mala, metropolis-restore, mala-restore, diffusion-restore or
-    /// persistent-restore [default: auto].
-    #[arg(long)]
+    /// Rendering method.
+    #[arg(long, help = method_help())]
     pub method: Option<Method>,
     /// Set a parameter of the method, for example --set sd=0.005. May be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = key_value)]
@@ -46,8 +45,8 @@ pub struct RenderArgs {
     /// Time to render for: seconds, or numbers with units such as 2h, 1m30s, 250ms.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub time: Option<f64>,
-    /// Render until the estimated error is below a value: mrse=0.01 (relative, squared) or mse=0.0001. The image is then the
-    /// mean of two independent ones, whose difference tells the error.
+    /// Render until the estimated error is below a value: mrse=0.01 (relative, squared) or mse=0.0001. The image is
+    /// then the mean of two independent ones, whose difference gives the error.
     #[arg(long, value_name = "METRIC=VALUE")]
     pub until: Option<Until>,
     /// Seed of all random numbers: the same seed gives the same image.
@@ -56,8 +55,8 @@ pub struct RenderArgs {
     /// Size of the image instead of the scene's own.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
-    /// Render a part of the image only, in pixels from the upper left corner, ends excluded, or in shares of the image where no
-    /// number is above 1.
+    /// Render only a part of the image, in pixels from the upper left corner, ends excluded, or as fractions of the
+    /// image if no number is above 1.
     #[arg(long, value_name = "X0,X1,Y0,Y1", allow_hyphen_values = true)]
     pub crop: Option<Crop>,
     /// Largest number of scattering events on a path, instead of the scene's own.
@@ -73,29 +72,31 @@ pub struct RenderArgs {
     /// (as listed by wayfare devices).
     #[arg(long, default_value_t = DeviceSpec::Auto, value_parser = device)]
     pub device: DeviceSpec,
-    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock). Changes the
-    /// speed, never the image.
+    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: chosen by measured time). Changes
+    /// the speed, never the image.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub steps_per_dispatch: u32,
     /// Files to write, .exr or .png [default: wayfare.png wayfare.exr].
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub out: Vec<PathBuf>,
-    /// Take the noise out of the image by Intel Open Image Denoise, which must be installed. EXR files keep the image as it was
-    /// rendered as the layer noisy.
+    /// Denoise the image with Intel Open Image Denoise, which must be installed. EXR files keep the rendered image as
+    /// the layer noisy.
     #[arg(long)]
     pub denoise: bool,
-    /// Layers to add to EXR files: all, or some of albedo, normal, depth, position, object, material, motion, chains, separated by
-    /// commas.
+    /// Layers to add to EXR files: all, or some of albedo, normal, depth, position, object, material, motion, chains,
+    /// separated by commas.
     #[arg(long, value_name = "NAMES")]
     pub layers: Option<LayerNames>,
-    /// Save the image so far at this interval, for example 10m, and beside the first EXR file the state that --resume needs.
+    /// Save the image so far at this interval, for example 10m, and beside the first EXR file the state that --resume
+    /// needs.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub save_every: Option<f64>,
     /// Save beside the first EXR file the state that --resume needs, as IMAGE.exr.state.
     #[arg(long)]
     pub keep_state: bool,
-    /// Continue the rendering of IMAGE.exr from its state, exactly as if it had never stopped, and write it again. Scene, method
-    /// and all that the image depends on are those of the state where nothing is said, and must be those where something is.
+    /// Continue the rendering of IMAGE.exr from its state, exactly as if it had never stopped, and write it again.
+    /// Scene, method and everything else that the image depends on are taken from the state; options that contradict it
+    /// are errors.
     #[arg(long, value_name = "IMAGE.exr", conflicts_with = "replay")]
     pub resume: Option<PathBuf>,
     /// Send the image so far to a running tev (write --tev=HOST:PORT) [default: 127.0.0.1:14158].
@@ -119,6 +120,12 @@ pub struct RenderArgs {
     /// How progress is shown.
     #[command(flatten)]
     pub progress: ProgressArgs,
+}
+
+/// `--method` with the names of all methods.
+fn method_help() -> String {
+    let names: Vec<_> = Method::names().collect();
+    format!("Rendering method: {} [default: auto]", names.join(", "))
 }
 
 /// Layers by their names.

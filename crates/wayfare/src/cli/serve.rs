@@ -13,11 +13,12 @@ pub const PORT: u16 = 8700;
 #[command(
     after_help = "Open the printed address in a browser. From another machine, forward the port and open it there:\n  \
 ssh -L 8700:localhost:8700 SERVER\n\
-Or let others connect, with --listen 0.0.0.0:8700: the address then has a token that keeps strangers away, but nothing \
+Or let others connect, with --listen 0.0.0.0:8700: the address then contains a token that keeps strangers out, but nothing \
 is encrypted."
 )]
 pub struct ServeArgs {
-    /// pbrt-v4 files, or names of built-in scenes. The first is shown; viewers can choose the others, and the built-in ones.
+    /// pbrt-v4 files, or names of built-in scenes. The first is shown; viewers can choose the others, and the built-in
+    /// ones.
     #[arg(value_name = "SCENE|NAME", default_value = super::DEFAULT_SCENE)]
     pub scenes: Vec<String>,
     /// What is shown at first.
@@ -26,8 +27,8 @@ pub struct ServeArgs {
     /// Address and port to listen on. Port 0 takes a free one.
     #[arg(long, value_name = "ADDRESS:PORT", default_value_t = SocketAddr::from(([127, 0, 0, 1], PORT)))]
     pub listen: SocketAddr,
-    /// What viewers must know; without a value one is made up. WAYFARE_TOKEN in the environment does the same and is not seen
-    /// in the list of processes. Addresses that other machines can reach always have one.
+    /// A secret that viewers need; without a value, a random one. The environment variable WAYFARE_TOKEN does the same
+    /// and does not show in the list of processes. Addresses that other machines can reach always have a token.
     #[arg(long, value_name = "TOKEN", num_args = 0..=1, require_equals = true)]
     pub token: Option<Option<Token>>,
     /// A name by which browsers may call this machine, besides localhost, its host name and addresses in digits. May be
@@ -40,7 +41,7 @@ pub struct ServeArgs {
     /// Cameras at once; viewers may share one.
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..))]
     pub max_cameras: u16,
-    /// Measure instead of serving: connect, orbit and then rest for this time each, and tell frame rate and latency.
+    /// Measure instead of serving: connect, orbit and then rest for this time each, and print frame rate and latency.
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub measure: Option<f64>,
     /// Print JSON.

@@ -35,7 +35,7 @@ pub struct LiveArgs {
     /// Size of the image, instead of that of the window or page.
     #[arg(long, value_name = "WxH")]
     pub size: Option<Size>,
-    /// Time that a frame should take: seconds, a fraction such as 1/30, or 50ms.
+    /// Target time of a frame: seconds, a fraction such as 1/30, or 50ms.
     #[arg(long, value_name = "TIME", default_value = "1/30", value_parser = duration)]
     pub budget: f64,
     /// Seed of all random numbers. Every new camera adds one to it.
@@ -50,7 +50,7 @@ pub struct LiveArgs {
     /// Number of threads (0: one per core).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub threads: usize,
-    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: what fits the clock).
+    /// On a GPU, steps of every chain or samples of every pixel in one dispatch (0: chosen by measured time).
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub steps_per_dispatch: u32,
     /// Exposure and tone map.
@@ -76,7 +76,7 @@ pub struct ViewArgs {
     /// Keys of a camera path to start from: a file, or the name of a built-in scene.
     #[arg(long, value_name = "FILE|NAME")]
     pub trajectory: Option<String>,
-    /// Run the frame loop without a window and tell how long frames take.
+    /// Run the frame loop without a window and print how long frames take.
     #[arg(long)]
     pub headless: bool,
     /// Without a window: number of frames of each method.
@@ -85,7 +85,7 @@ pub struct ViewArgs {
     /// Without a window: frames between two cuts of the camera.
     #[arg(long, value_name = "N", default_value_t = 15, requires = "headless", value_parser = clap::value_parser!(u32).range(1..))]
     pub cut_every: u32,
-    /// Without a window: methods to measure one after the other, separated by commas, instead of --method.
+    /// Without a window: methods to measure one after another, separated by commas, instead of --method.
     #[arg(
         long,
         value_name = "NAMES",

@@ -31,13 +31,18 @@ pub fn run(args: &BenchArgs) -> Result<(), Failure> {
     for note in device.notes() {
         errln!("note: {note}");
     }
+    // Check the scenes before anything is printed.
     let names: Vec<&str> = match args.scenes.is_empty() {
         true => builtin::all().iter().map(|scene| scene.name).collect(),
         false => args.scenes.iter().map(String::as_str).collect(),
     };
+    for name in &names {
+        scene_source::check_exists(name)?;
+    }
     if let Some(gpu) = device.gpu() {
         return super::bench_gpu::run(&device, gpu, &names, args);
     }
+    // Measure scene by scene.
     let mut rows = Vec::new();
     if !args.json {
         outln!("path tracing, per core: closest-hit and shadow rays together, shading included");

@@ -92,6 +92,7 @@ fn measure_scene(
     tuning: Tuning,
     args: &BenchArgs,
 ) -> Result<Scene, Failure> {
+    // Load and upload the scene.
     let (world, [load_seconds, bvh_seconds]) =
         scene_source::load_timed(name, args.reading, |scene| {
             scene.film = FilmSettings {
@@ -115,6 +116,7 @@ fn measure_scene(
         score_cost: None,
         methods: Vec::new(),
     };
+    // Print the scene and the header of its table.
     if !args.json {
         let [width, height] = report.resolution;
         outln!(
@@ -138,6 +140,7 @@ fn measure_scene(
             "compile"
         );
     }
+    // Measure each method, and the cost of the score.
     for method in methods {
         if interrupt::requested() {
             break;

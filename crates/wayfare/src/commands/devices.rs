@@ -3,9 +3,10 @@
 use crate::Failure;
 use crate::cli::DevicesArgs;
 use crate::console::outln;
-use crate::report::{mebibytes, print_json};
+use crate::report::print_json;
 use serde::Serialize;
 use wayfare_engine::{AdapterChoice, Device, DeviceSpec};
+use wayfare_film::Bytes;
 use wayfare_gpu::AdapterReport;
 
 /// A device that is left to choose for the program, and what becomes of it.
@@ -102,8 +103,8 @@ fn describe(a: &AdapterReport) -> String {
             format!(
                 "{} bound at once, {} in one binding, {} in one buffer",
                 a.max_storage_buffers,
-                mebibytes(a.max_storage_binding as usize),
-                mebibytes(a.max_buffer as usize)
+                Bytes(a.max_storage_binding),
+                Bytes(a.max_buffer)
             ),
         ),
     ];
@@ -161,7 +162,7 @@ mod tests {
             "Slow Driver 1.2",
             "SPIR-V",
             "8 to 32 lanes",
-            "128.0 MiB in one binding",
+            "134 MB in one binding",
             "CANNOT RENDER  it has 8 storage buffers",
             "--device gpu   takes nothing: it cannot be used",
         ] {

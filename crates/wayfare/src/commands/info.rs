@@ -2,9 +2,10 @@
 
 use crate::cli::InfoArgs;
 use crate::console::outln;
-use crate::report::{grouped, mebibytes};
+use crate::report::grouped;
 use crate::{Failure, report, scene_source};
 use serde::Serialize;
+use wayfare_film::Bytes;
 use wayfare_scene::{Light, Material, NONE, PixelFilter, Projection, Scene, Texels};
 use wayfare_transport::World;
 
@@ -162,6 +163,7 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
         return report::print_json(&info);
     }
     let row = |key: &str, value: String| outln!("{key:<12} {value}");
+    // Film and paths.
     row("scene", info.name);
     row(
         "film",
@@ -174,6 +176,7 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
         "path",
         format!("depth {}, {} coordinates", info.max_depth, info.dimension),
     );
+    // Geometry and appearance.
     row(
         "triangles",
         format!(
@@ -203,11 +206,12 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
                 grouped(info.textures as u64),
                 grouped(info.images as u64),
                 grouped(info.image_texels),
-                mebibytes(info.image_bytes)
+                Bytes(info.image_bytes as u64)
             ),
         );
     }
     row("lights", info.lights.text(info.light_triangles));
+    // Size and cost.
     row(
         "bounds",
         format!("{:?} to {:?}", info.bounds_min, info.bounds_max),
@@ -216,8 +220,8 @@ pub fn run(args: &InfoArgs) -> Result<(), Failure> {
         "memory",
         format!(
             "{} scene, {} BVH",
-            mebibytes(info.scene_bytes),
-            mebibytes(info.bvh_bytes)
+            Bytes(info.scene_bytes as u64),
+            Bytes(info.bvh_bytes as u64)
         ),
     );
     row(

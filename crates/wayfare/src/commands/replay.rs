@@ -84,6 +84,7 @@ pub fn run(
 }
 
 fn print_path(world: &World, kind: PathKinds, x: &[f32]) {
+    // Evaluate the path.
     let mut record = PathRecord::default();
     let mut counters = Counters::default();
     let mut score = vec![0.0; x.len()];
@@ -95,6 +96,7 @@ fn print_path(world: &World, kind: PathKinds, x: &[f32]) {
         luminance(light)
     );
     outln!("x[0..4] = {:?}; score = {:?}", &x[..4], &score[..4]);
+    // Print its vertices.
     for (depth, vertex) in record.vertices.iter().enumerate() {
         let scene = world.scene();
         if vertex.hit == Hit::ESCAPED {
@@ -144,6 +146,7 @@ fn print_path(world: &World, kind: PathKinds, x: &[f32]) {
             if vertex.lit { " (sees a light)" } else { "" },
             show(vertex.weight)
         );
+        // The coordinates and the score of the vertex.
         let start = CAMERA_COORDINATES + VERTEX_COORDINATES * depth;
         let own = start..start + VERTEX_COORDINATES;
         if let (Some(xi), Some(s)) = (x.get(own.clone()), score.get(own)) {

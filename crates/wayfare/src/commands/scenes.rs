@@ -8,6 +8,8 @@ use crate::{Failure, report};
 use serde_json::json;
 use std::path::Path;
 use wayfare_builtin as builtin;
+use wayfare_film::atomic_file;
+use wayfare_study::output::prepare_folder;
 
 /// Runs the command.
 pub fn run(args: &ScenesArgs) -> Result<(), Failure> {
@@ -39,18 +41,14 @@ fn export(name: &str, dir: &Path) -> Result<(), Failure> {
     let Some(scene) = builtin::find(name) else {
         return Err(Failure::usage(format!(
             "there is no built-in scene \"{name}\"; there are {}",
-            scene_source::builtin_names()
+            scene_source::builtin_names(name)
         )));
     };
     let files = scene.files();
     for (path, bytes) in &files {
         let path = dir.join(path);
-        let folder = path.parent().unwrap_or(dir);
-        std::fs::create_dir_all(folder)
-            .and_then(|()| std::fs::write(&path, bytes))
-            .map_err(|error| {
-                Failure::operation(format!("cannot write {}: {error}", path.display()))
-            })?;
+        prepare_folder(path.parent().unwrap_or(dir))?;
+        atomic_file::write(&path, bytes)?;
     }
     outln!(
         "wrote {} files; render them with:  wayfare render {}",

@@ -16,14 +16,14 @@ use wayfare_serve::{Limits, Measured, Options, Phase, ServeError, Server, Token,
 
 /// The token where the command line has none.
 const VARIABLE: &str = "WAYFARE_TOKEN";
-/// Size of the image where nothing is said and there is no page.
+/// Size of the image if none is given and there is no page.
 const MEASURED_SIZE: [u32; 2] = [1024, 768];
 
 /// Runs the command.
 pub fn run(args: &ServeArgs) -> Result<(), Failure> {
     let options = options(args)?;
     let host = program(args.live.reading);
-    // What cannot be found is an error here, and not in the browser of somebody else.
+    // What cannot be found is an error here, and not in a viewer's browser.
     for scene in &args.scenes {
         crate::scene_source::check_exists(scene)?;
     }
@@ -71,7 +71,7 @@ fn options(args: &ServeArgs) -> Result<Options, Failure> {
     let mut host_names = args.allow_hosts.clone();
     host_names.extend(machine_name());
     Ok(Options {
-        // A measurement is nobody else's.
+        // A measurement has the server to itself.
         listen: match args.measure {
             Some(_) => SocketAddr::from(([127, 0, 0, 1], 0)),
             None => args.listen,

@@ -32,6 +32,7 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     if args.report_only {
         return write_report(&folder, args);
     }
+    // Check the request before anything is computed.
     let methods = spec
         .validate()
         .map_err(|error| Failure::usage(error.to_string()))?;
@@ -48,6 +49,7 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
     for note in device.notes() {
         errln!("note: {note}");
     }
+    // Set up the runner and its progress.
     let name = device.name().to_owned();
     let machine = machine(&device);
     let progress = Progress::new(args.progress.style(), "study").tick();
@@ -69,6 +71,7 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
             on_progress: &mut on_progress,
         },
     );
+    // Run scene by scene; after each one, study.json is complete.
     let mut records = earlier_scenes(&folder, &sources);
     let command = command_line();
     let mut result = Ok(());
@@ -101,11 +104,13 @@ pub fn run(args: &StudyArgs) -> Result<(), Failure> {
             break;
         }
     }
+    // Write the report of what is done.
     progress.finish(&last.borrow());
     interrupt::hold();
     if folder.join("study.json").exists() {
         write_report(&folder, args)?;
     }
+    // Explain what ended the study.
     match result {
         Ok(()) => Ok(()),
         Err(Trouble::Run(RunError::Stopped)) => {

@@ -84,7 +84,7 @@ fn wrong_command_lines_are_explained() {
         (
             "film way.toml --methods pt,../a=pt",
             2,
-            "no name for a folder",
+            "cannot be the name of a folder",
         ),
         ("film way.toml --reference-spp 0", 2, "reference-spp"),
         ("film way.toml --reference-method pt", 2, "--reference-spp"),

@@ -178,8 +178,8 @@ fn exr_frames_can_be_added() {
     assert!(shown == tonemap(&image, 0.0, ToneMap::Filmic));
 }
 
-/// With `--reuse` chains go on from frame to frame: the first frame is the same, the others are not; path tracing has nothing to
-/// take along. A folder holds a film of one kind.
+/// With `--reuse`, chains are carried over from frame to frame: the first frame is the same, the others are not; path
+/// tracing has nothing to carry over. A folder holds a film of one kind.
 #[test]
 fn chains_go_on_from_frame_to_frame_where_asked_to() {
     const FILM: &str = "--fps 8 --frames 3 --spp 8 --methods pt,persistent-restore \

@@ -17,7 +17,7 @@ fn start(folder: &Path, more: &str) -> Child {
     command.spawn().expect("the program starts")
 }
 
-/// Waits until a film has so many frames side by side.
+/// Waits until a film has a number of side-by-side frames.
 fn wait_for(child: &mut Child, film: &Path, count: usize) {
     let begin = Instant::now();
     let finished = || fs::read_dir(film.join("side-by-side")).map_or(0, |files| files.count());

@@ -52,7 +52,7 @@ fn files(film: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
         .collect()
 }
 
-/// All frames below a folder, as pixels; those side by side without their words, which tell times.
+/// All frames below a folder, as pixels; side-by-side frames without their captions, which contain times.
 fn images(film: &Path) -> BTreeMap<PathBuf, Rgb8Image> {
     let read = |path: PathBuf| {
         let (mut image, _) = png_file::read(&film.join(&path)).unwrap();

@@ -30,7 +30,7 @@ impl Display {
     fn start() -> Self {
         let folder = crate::common::folder();
         let [width, height] = SCREEN;
-        // The server chooses a free number and tells it on its standard output.
+        // The server chooses a free number and prints it on its standard output.
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-nolisten", "tcp", "-noreset", "-fbdir"])
             .arg(folder.path())

@@ -1,4 +1,4 @@
-//! The viewer, driven as a person drives it, on a screen that nobody sees.
+//! The viewer, driven as a user drives it, on a virtual screen.
 //!
 //! - [`display`]: an X server in memory, and mouse and keyboard there
 //! - [`screenshot`]: what is seen on it
@@ -8,8 +8,8 @@
 //! - [`soak`]: the frame loop under random changes, which needs none either
 //!
 //! Windows need Xvfb, xdotool, a Vulkan driver (in software will do) and the libraries of X that windows are made with.
-//! Where they are missing these tests are skipped, unless `WAYFARE_REQUIRE_WINDOW=1` is set. `WAYFARE_SCREENSHOTS=folder`
-//! saves what is seen.
+//! Where they are missing these tests are skipped, unless `WAYFARE_REQUIRE_WINDOW=1` is set.
+//! `WAYFARE_SCREENSHOTS=folder` saves what is seen.
 #![cfg(target_os = "linux")]
 
 mod command_line;

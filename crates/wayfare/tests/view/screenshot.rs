@@ -3,7 +3,7 @@
 use wayfare_film::Rgb8Image;
 use wayfare_live::Area;
 
-/// Blocks of pixels in each direction. Their means hardly know noise, and tell one image from another.
+/// Blocks of pixels in each direction. Their means have little noise, and distinguish images.
 const BLOCKS: u32 = 8;
 
 /// What was seen on a screen.

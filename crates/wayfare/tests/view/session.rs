@@ -189,7 +189,7 @@ impl<'a> Session<'a> {
         self.screenshot().share(area, GROUND, 0)
     }
 
-    /// Nothing went wrong that the panel tells.
+    /// The panel shows no error.
     pub fn assert_no_problem(&self) {
         let share = self.screenshot().share(self.panel(), PROBLEM, 1);
         if share > 0.0 {

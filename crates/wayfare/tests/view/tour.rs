@@ -19,7 +19,7 @@ const TALL: [u32; 2] = [620, 690];
 const FIELD: [u8; 3] = [10; 3];
 /// The edge of the field that has the keyboard.
 const FOCUS: [u8; 3] = [192, 222, 255];
-/// What is wrong with a parameter is told in this colour.
+/// Errors of parameters are shown in this colour.
 const WRONG: [u8; 3] = [255, 140, 120];
 /// The ground of a word that is chosen among several.
 const CHOSEN: [u8; 3] = [0, 92, 128];
@@ -208,7 +208,8 @@ fn compare(session: &mut Session<'_>, device: &str) {
     );
 }
 
-/// Two methods with all their parameters and a reference leave exposure and tone map in sight, and another tone map shows the same samples.
+/// Two methods with all their parameters and a reference leave exposure and tone map in sight, and another tone map
+/// shows the same samples.
 fn change_the_look(session: &mut Session<'_>, device: &str) {
     session.resize(TALL);
     session.wait_for_light();

@@ -5,7 +5,7 @@ use crate::common::scenes::{glass, metal, room, sphere};
 use wayfare_scene::{Material, Parameter, Relief, Scene, Texture, Wrap};
 use wayfare_testing::scenes::{BLACK, cube, glow, grey, quad};
 
-/// Surfaces with holes, surfaces that are none, and lamps that nobody sees.
+/// Surfaces with holes, surfaces without a material, and invisible lamps.
 pub(super) fn cutouts() -> Scene {
     let mut art = Art(room("cutouts"));
     let (hole, solid) = (art.constant([0.0; 3]), art.constant([1.0; 3]));

@@ -1,5 +1,5 @@
-//! Small scenes made by hand with what real files have: textures, reliefs, cut-outs, layers, all kinds of lights, films and
-//! cameras.
+//! Small scenes made by hand with what real files have: textures, reliefs, cut-outs, layers, all kinds of lights, films
+//! and cameras.
 
 mod lights;
 mod materials;

@@ -71,7 +71,7 @@ pub fn read(bytes: &[u8]) -> Result<Ply, ShapeError> {
             _ => rows.skip_all()?,
         }
         offset = rows.offset();
-        // Whatever follows the mesh is not read, and may be broken.
+        // What follows the mesh is not read, and may be broken.
         if !mesh.positions.is_empty() && !mesh.triangles.is_empty() {
             break;
         }

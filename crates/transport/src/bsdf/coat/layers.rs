@@ -254,7 +254,7 @@ pub fn lobes(eta: f64, thickness: f64, bounces: u32) -> Vec<Lobes> {
         .collect()
 }
 
-/// 1 + x + x^2 + ..., with so many terms.
+/// 1 + x + x^2 + ..., with this many terms.
 fn geometric(x: f64, terms: u32) -> f64 {
     (0..terms).fold(0.0, |sum, _| sum * x + 1.0)
 }
@@ -286,7 +286,7 @@ fn balance(shape: &[Outside], crossing: &Outside, energy: &Outside) -> Outside {
             }
         }
     }
-    // Nothing is seen at grazing angles, where all shares vanish: go on as before.
+    // Nothing is seen at grazing angles, where all shares vanish: continue as before.
     a[0] = a[1];
     a.map(|a| a.clamp(0.0, 8.0))
 }

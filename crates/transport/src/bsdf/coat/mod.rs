@@ -251,7 +251,7 @@ fn per_width<T: Send>(f: impl Fn(f64) -> T + Sync) -> Vec<T> {
         .collect()
 }
 
-/// 1 + x + x^2 + ..., with so many terms.
+/// 1 + x + x^2 + ..., with this many terms.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn power_sum<R: Real>(x: R, terms: u32) -> R {
     let (at, one) = (x.value(), R::Constant::one());

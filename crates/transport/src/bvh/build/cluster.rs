@@ -1,8 +1,9 @@
 //! Clustering from the leaves up: boxes in Morton order are merged with the neighbours that they fit best.
 //!
-//! PLOC (Meister and Bittner 2018) merges two clusters in a pass where each is the other's best neighbour. Where many boxes
-//! overlap, their unions have the same area, hardly any two clusters agree, and a pass may merge a single pair: n passes over
-//! n boxes, and a tree that is a chain. Passes are therefore counted, and clusters that are left over are paired in order.
+//! PLOC (Meister and Bittner 2018) merges two clusters in a pass where each is the other's best neighbour. Where many
+//! boxes overlap, their unions have the same area, hardly any two clusters agree, and a pass may merge a single pair: n
+//! passes over n boxes, and a tree that is a chain. Passes are therefore counted, and clusters that are left over are
+//! paired in order.
 
 use glam::DVec3;
 use obvhs::aabb::Aabb;
@@ -137,8 +138,8 @@ impl Forest {
     }
 }
 
-/// For each cluster the offset of the other, at most `reach` away, with which it has the smallest surface. The last one wins
-/// where there are several.
+/// For each cluster the offset of the other, at most `reach` away, with which it has the smallest surface. The last one
+/// wins where there are several.
 fn best_neighbours(roots: &[Bvh2Node], reach: usize) -> Vec<i8> {
     /// Clusters that a thread takes at a time.
     const RUN: usize = 2048;
@@ -193,8 +194,8 @@ struct Key {
 
 /// Sorts boxes along the Morton curve of a region.
 ///
-/// A lamp far away makes the region so large that the rest of the scene has one code: such boxes are sorted again, along the
-/// curve of their own region.
+/// A lamp far away makes the region so large that the rest of the scene has one code: such boxes are sorted again,
+/// along the curve of their own region.
 fn sort_by_place(keys: &mut [Key], boxes: &[Aabb], region: Aabb, bits: u32, work: &mut u64) {
     /// The order of fewer boxes hardly matters.
     const MANY: usize = 64;
@@ -214,7 +215,7 @@ fn sort_by_place(keys: &mut [Key], boxes: &[Aabb], region: Aabb, bits: u32, work
         let centre = |key: &Key| Aabb::from_point(boxes[key.index as usize].center());
         let centres: Vec<Aabb> = same.iter().map(centre).collect();
         let own = bounds(&centres);
-        // Centres that are the same cannot be told apart.
+        // Equal centres cannot be separated.
         if own.min != own.max && own != region {
             sort_by_place(same, boxes, own, bits, work);
         }

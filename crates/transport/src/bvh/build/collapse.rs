@@ -26,10 +26,11 @@ pub fn by_levels(tree: &Bvh2) -> CwBvh {
     }
 }
 
-/// Decides what becomes of a node `level` levels below the root and of all below it; returns how many entries they have.
+/// Decides what becomes of a node `level` levels below the root and of all below it; returns how many entries they
+/// have.
 ///
-/// The converter keeps seven decisions for each node. Two are used: the first says what the node is as a child, the second
-/// that its own children take its place.
+/// The converter keeps seven decisions for each node. Two are used: the first says what the node is as a child, the
+/// second that its own children take its place.
 fn decide(tree: &Bvh2, node: usize, level: u32, decisions: &mut [Decision]) -> u32 {
     let inner = &tree.nodes[node];
     let entries = if inner.is_leaf() {

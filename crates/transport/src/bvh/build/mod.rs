@@ -1,8 +1,8 @@
-//! Building a tree: in time O(n log n), and never deeper than a walk can follow, whatever the boxes are.
+//! Building a tree: in time O(n log n), and never deeper than a walk can follow, for any boxes.
 //!
-//! Boxes are [clustered](cluster) into a binary tree, which is [optimised](optimise) and [collapsed](collapse) to an eight-way
-//! tree of least cost. Boxes that overlap leave nothing to optimise, and the tree of least cost may be too deep for the
-//! stack of a walk; then it is balanced.
+//! Boxes are [clustered](cluster) into a binary tree, which is [optimised](optimise) and [collapsed](collapse) to an
+//! eight-way tree of least cost. Boxes that overlap leave nothing to optimise, and the tree of least cost may be too
+//! deep for the stack of a walk; then it is balanced.
 
 mod cluster;
 mod collapse;

@@ -1,7 +1,7 @@
 //! Reinsertion: nodes move to where they make the tree smaller (Meister and Bittner 2018), as long as that is cheap.
 //!
-//! The best place of a node is found by branch and bound. Where boxes overlap, the bound excludes nothing, and every node
-//! searches the whole tree. A sample of the searches tells so beforehand.
+//! The best place of a node is found by branch and bound. Where boxes overlap, the bound excludes nothing, and every
+//! node searches the whole tree. A sample of the searches shows this beforehand.
 
 use obvhs::bvh2::Bvh2;
 use obvhs::bvh2::node::Bvh2Node;

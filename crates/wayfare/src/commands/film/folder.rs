@@ -1,7 +1,7 @@
 //! The files of a film, those of earlier runs included.
 //!
-//! A frame is done once its file exists: files are complete or absent, and each says what was measured. `film.json` is made
-//! from them, so nothing is lost when the program is killed.
+//! A frame is done once its file exists: files are complete or absent, and each says what was measured. `film.json` is
+//! made from them, so nothing is lost when the program is killed.
 
 use super::errors::Errors;
 use super::request::FilmSettings;

@@ -45,7 +45,7 @@ impl FrameRenderer {
         }
     }
 
-    /// Takes along what chains know from frame to frame, or starts each frame anew.
+    /// Carries chains over from frame to frame, or starts each frame from scratch.
     pub fn reuse(&mut self, reuse: bool) {
         self.reuse = reuse;
     }
@@ -63,8 +63,9 @@ impl FrameRenderer {
         Ok(())
     }
 
-    /// Renders a frame, from scratch or with what chains know from the last one. The clock runs while a viewer would wait: restart, samples, resolving the image; not
-    /// while the image is copied and written. `None` if the user stopped it.
+    /// Renders a frame, from scratch or with what chains know from the last one. The clock runs while a viewer would
+    /// wait: restart, samples, resolving the image; not while the image is copied and written. `None` if the user
+    /// stopped it.
     pub fn render(&mut self, view: &CameraModel, seed: u64) -> Result<Option<Frame>, RenderError> {
         let start = Instant::now();
         let stop = &interrupt::STOP;

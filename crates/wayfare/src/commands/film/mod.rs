@@ -141,7 +141,7 @@ struct Film<'a> {
 }
 
 impl Film<'_> {
-    /// Renders whatever is missing. Whether the film is complete, or the user stopped it.
+    /// Renders what is missing. Returns whether the film is complete, rather than stopped by the user.
     fn render(&mut self, on_device: &SceneOnDevice) -> Result<bool, Failure> {
         let missing = self.missing();
         let Some(first) = missing.first().copied() else {
@@ -234,12 +234,13 @@ impl Film<'_> {
         Ok(FrameRenderer::new(renderer, spp, self.args.budget))
     }
 
-    /// Compares all frames with references, which are rendered unless they are there. `None` if that was not asked for, or the user
-    /// stopped it.
+    /// Compares all frames with references, which are rendered unless they are there. `None` if that was not asked for,
+    /// or the user stopped it.
     fn measure(&self, on_device: &SceneOnDevice) -> Result<Option<Errors>, Failure> {
         let Some(spp) = self.args.reference_spp else {
             return Ok(None);
         };
+        // Set up the references and the statistics.
         let beside = || self.folder.root().with_file_name(references::FOLDER);
         let references = References {
             folder: self.args.references.clone().unwrap_or_else(beside),
@@ -261,6 +262,7 @@ impl Film<'_> {
                 words: format!("comparing frame {} of {all}", frame + 1),
                 ..Report::default()
             });
+            // Find the reference of the frame, or render and keep it.
             let reference = match references.find(pose) {
                 Some(reference) => reference,
                 None => {
@@ -285,6 +287,7 @@ impl Film<'_> {
                     rendered.image
                 }
             };
+            // Compare the frames of all methods with it.
             let read =
                 |track: &NamedMethod| exr_file::read(&self.folder.exr_frame(&track.name, frame));
             let images = self.request.tracks.iter().map(read);

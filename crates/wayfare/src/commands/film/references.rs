@@ -29,8 +29,8 @@ impl References<'_> {
         Ok(prepare_folder(&self.folder)?)
     }
 
-    /// The file for a pose. Its name is a hash of everything that the image depends on but the seed and the device, which any
-    /// reference may have.
+    /// The file for a pose. Its name is a hash of everything that the image depends on but the seed and the device,
+    /// which any reference may have.
     fn path(&self, pose: &Pose) -> PathBuf {
         let depends_on = json!({
             "version": env!("CARGO_PKG_VERSION"),

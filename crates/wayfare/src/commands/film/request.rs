@@ -24,7 +24,7 @@ pub struct Request {
     pub scene: String,
     /// The methods with all their parameters.
     pub tracks: Vec<NamedMethod>,
-    /// The names of those whose chains go on from frame to frame.
+    /// The names of those whose chains are carried over from frame to frame.
     pub reuse: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ impl Request {
     }
 }
 
-/// The names of the methods whose chains go on from frame to frame.
+/// The names of the methods whose chains are carried over from frame to frame.
 fn reuse(args: &FilmArgs, tracks: &[NamedMethod]) -> Result<Vec<String>, Failure> {
     let names: Vec<&str> = tracks.iter().map(|track| track.name.as_str()).collect();
     let wanted = match &args.reuse {
@@ -120,7 +120,7 @@ pub fn trajectory(words: &str) -> Result<Trajectory, Failure> {
     let text = regular_file::read_text(path, MOST_BYTES).map_err(|error| {
         Failure::operation(format!(
             "cannot read the trajectory {words}: {error}; built in are those of {}",
-            scene_source::builtin_names()
+            scene_source::builtin_names(words)
         ))
     })?;
     text.parse()

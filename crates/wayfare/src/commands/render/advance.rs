@@ -64,7 +64,7 @@ pub fn advance(
         .min(job.max_samples_per_pixel());
     let first = job.samples_per_pixel();
     let mut checks = Checks::new(goal.until, first);
-    // A rendering that goes on has its first samples already.
+    // A resumed rendering has its first samples already.
     let (mut done, mut step) = ((first as u64).min(total), 1);
     let mut report = Report::default();
     loop {
@@ -85,7 +85,7 @@ pub fn advance(
         if job.has_whole_sample() {
             interrupt::hold();
         }
-        // The number of samples does not tell: one part of the image may have more than it needs, another one too few.
+        // The number of samples is not enough: one part of the image may have more than it needs, another one too few.
         if !budget.is_over() {
             done = target;
             // Passes grow until one fills a slice: few pauses, still progressive.
@@ -100,7 +100,8 @@ pub fn advance(
         report = report_of(job, goal, first, start.elapsed().as_secs_f64(), &checks);
         progress.show(&report);
     }
-    // A renderer does not begin what would end after a slice, and comes back before its end: what it left out then is still missing.
+    // A renderer does not begin what would end after a slice, and comes back before its end: what it left out then is
+    // still missing.
     if done == total && !checks.is_reached() {
         job.advance(&Budget {
             samples_per_pixel: total,
@@ -145,8 +146,8 @@ fn report_of(job: &mut Job, goal: &Goal, first: f64, elapsed: f64, checks: &Chec
     }
 }
 
-/// When the error is estimated. The numbers of samples are fixed, so that the image at which a rendering ends is the same on fast and
-/// on slow machines.
+/// When the error is estimated. The numbers of samples are fixed, so that the image at which a rendering ends is the
+/// same on fast and on slow machines.
 struct Checks {
     until: Option<Until>,
     /// Samples per pixel of the next check.
@@ -158,7 +159,7 @@ struct Checks {
 }
 
 impl Checks {
-    /// Checks after so many samples per pixel.
+    /// Checks after this many samples per pixel.
     fn new(until: Option<Until>, samples_per_pixel: f64) -> Self {
         let mut checks = Self {
             until,

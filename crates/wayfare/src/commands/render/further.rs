@@ -49,7 +49,8 @@ impl Further {
         layers.sum::<usize>() + if self.denoiser.is_some() { 3 } else { 0 }
     }
 
-    /// Adds channels to those of a file. The image without its noise, where that is wanted; the rendered one is then a layer.
+    /// Adds channels to those of a file. The image without its noise, where that is wanted; the rendered one is then a
+    /// layer.
     pub fn add(
         &mut self,
         world: &World,

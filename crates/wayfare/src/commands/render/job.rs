@@ -1,11 +1,11 @@
-//! The renderers of one image: one, or two independent ones whose difference tells the error of their mean.
+//! The renderers of one image: one, or two independent ones whose difference gives the error of their mean.
 
 use wayfare_engine::{
     Budget, EngineError, RenderError, Renderer, SceneOnDevice, Settings, Statistics,
 };
 use wayfare_film::{EstimatedError, FilmError, Image, estimate_error, mean_of};
 
-/// The seed of a second renderer is another one than whatever users choose, and than those that a device takes over with.
+/// The seed of a second renderer differs from those that users choose, and from those that a device takes over with.
 const SECOND_SEED: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// An image in progress.
@@ -47,7 +47,7 @@ impl Job {
         &mut self.renderers
     }
 
-    /// Lets the CPU go on if the card fails.
+    /// Lets the CPU continue if the GPU fails.
     pub fn survive_card(&mut self) {
         self.renderers.iter_mut().for_each(Renderer::survive_card);
     }
@@ -65,7 +65,7 @@ impl Job {
 
     /// The device that renders.
     pub fn device(&self) -> &str {
-        // Where one of two has changed its device, that one tells the story.
+        // If one of two has changed its device, its notes are the ones to show.
         let names = self.renderers.iter().map(Renderer::device);
         names.max_by_key(|name| name.len()).unwrap_or_default()
     }
@@ -77,7 +77,7 @@ impl Job {
         most.min().unwrap_or(u64::MAX).saturating_mul(count)
     }
 
-    /// Goes on until the budget is spent. Renderers share it, and whoever has fewer samples goes first.
+    /// Renders until the budget is spent. Renderers share it, and the one with fewer samples goes first.
     pub fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let count = self.renderers.len() as u64;
         let share = Budget {

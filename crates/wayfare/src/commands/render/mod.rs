@@ -4,7 +4,7 @@
 //! - `advance`: they work until the goal is reached
 //! - `further`: layers, and the image without its noise
 //! - `saving`: images and states become files, and images are sent to a viewer
-//! - `resume`: a rendering that goes on from a state
+//! - `resume`: a rendering that continues from a state
 
 mod advance;
 mod further;
@@ -75,7 +75,7 @@ struct Outcome<'a> {
     statistics: Statistics,
 }
 
-/// What is told about an error that was to be reached.
+/// What is printed about an error that was to be reached.
 #[derive(Serialize)]
 struct Estimate {
     metric: &'static str,
@@ -159,7 +159,7 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
             "note: the scene names its image {output}; it goes to wayfare.png and wayfare.exr unless --out says otherwise"
         );
     }
-    // Make the renderers, and let them go on from where they were.
+    // Make the renderers, and resume them from their state.
     let on_device = device.upload(world.clone())?;
     let seeds = match &resumed {
         Some(resumed) => resumed.seeds(&settings),
@@ -245,8 +245,8 @@ pub fn run(args: &RenderArgs) -> Result<(), Failure> {
     }
 }
 
-/// Keeps the files of earlier runs where nothing was rendered that could replace them. Part of a sample within the time that
-/// was asked for is an image, if a bad one.
+/// Keeps the files of earlier runs where nothing was rendered that could replace them. Part of a sample within the time
+/// that was asked for is an image, if a bad one.
 fn refuse_nothing(job: &Job, lost: Option<&RenderError>) -> Result<(), Failure> {
     if let Some(error) = lost {
         return Err(Failure::no_image(format!(
@@ -305,7 +305,7 @@ fn print_summary(outcome: &Outcome<'_>) -> Result<(), Failure> {
         outln!("wrote {}", file.display());
     }
     if let Some(state) = outcome.state {
-        outln!("wrote {} (--resume goes on from there)", state.display());
+        outln!("wrote {} (--resume continues from there)", state.display());
     }
     Ok(())
 }

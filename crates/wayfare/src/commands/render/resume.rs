@@ -1,4 +1,4 @@
-//! A rendering that goes on from a state.
+//! A rendering that continues from a state.
 
 use super::job::Job;
 use crate::Failure;
@@ -161,7 +161,7 @@ impl Resumed {
         Job::seeds(settings.seed, self.state.header.seeds.len() > 1)
     }
 
-    /// Lets renderers go on from here, if they are those of a run that fits.
+    /// Resumes renderers from here, if they are those of a run that fits.
     pub fn load(&self, run: &StateHeader, job: &mut Job) -> Result<(), Failure> {
         let refused = |error: StateFileError| {
             Failure::operation(format!(
@@ -172,8 +172,7 @@ impl Resumed {
         let header = &self.state.header;
         if header.device != run.device {
             errln!(
-                "note: the image was begun on {} and goes on on {}: it is as good as if it had not moved, but not the same \
-                 to the last bit",
+                "note: the image was begun on {} and continues on {}: it is as accurate as on one device, but not bit by bit the same",
                 header.device,
                 run.device
             );

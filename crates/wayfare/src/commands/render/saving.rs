@@ -79,7 +79,7 @@ impl<'a> Saving<'a> {
         }
         let start = Instant::now();
         let Ok(resolved) = job.image() else {
-            // Whoever renders next is told.
+            // The next call that renders returns the error.
             return;
         };
         if send {
@@ -100,7 +100,7 @@ impl<'a> Saving<'a> {
             let state = self.save_state(job);
             let failures = [written.err(), state.err()];
             for failure in failures.into_iter().flatten() {
-                errln!("warning: {}; rendering goes on", failure.message);
+                errln!("warning: {}; rendering continues", failure.message);
             }
         }
         for (done, interval) in [

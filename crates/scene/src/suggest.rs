@@ -1,10 +1,7 @@
-//! "Did you mean ...?"
+//! "Did you mean ...?", for misspelled words of scene files and of command lines.
 
 /// The candidate that `word` is most likely a misspelling of, if any is close enough.
-pub(crate) fn closest<'a>(
-    word: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-) -> Option<&'a str> {
+pub fn closest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word: Vec<char> = word
         .chars()
         .take(65)
@@ -24,6 +21,14 @@ pub(crate) fn closest<'a>(
         .filter(|(distance, _)| *distance <= near_enough)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, candidate)| candidate)
+}
+
+/// `; did you mean "..."?`, to end a message with, or nothing.
+pub fn did_you_mean<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
+    match closest(word, candidates) {
+        Some(name) => format!("; did you mean \"{name}\"?"),
+        None => String::new(),
+    }
 }
 
 /// Insertions, deletions, replacements and swaps of neighbours between two words (optimal string
