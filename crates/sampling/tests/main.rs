@@ -7,6 +7,7 @@ mod estimators;
 mod exact_methods;
 mod langevin_bias;
 mod normalisation;
+mod partition;
 mod regeneration;
 mod repeatability;
 mod resuming;

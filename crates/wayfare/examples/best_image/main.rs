@@ -3,6 +3,9 @@
 //!
 //! `cargo run --release --example best_image -- still --seconds 0.5`
 //! `cargo run --release --example best_image -- moving --spp 2`
+//! `cargo run --release --example best_image -- lag --runs 16`
+
+mod lag;
 
 use clap::{Args, Parser, Subcommand};
 use std::error::Error;
@@ -18,7 +21,11 @@ use wayfare_film::{
     FlipReference, Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap,
 };
 use wayfare_live::History;
+use wayfare_render::layers::Guides;
 use wayfare_transport::CameraModel;
+
+/// Samples per pixel of the guides of a camera that moves, as in the viewer.
+const GUIDE_SAMPLES_IN_MOTION: u32 = 4;
 
 /// Measures what a denoiser and earlier frames do to images.
 #[derive(Parser)]
@@ -51,6 +58,18 @@ enum Mode {
         spp: u64,
         /// Frames of each film, of which the last third is measured.
         #[arg(long, default_value_t = 30)]
+        frames: usize,
+    },
+    /// How far accumulated images are behind: the error of their mean over many seeds, on the same path.
+    Lag {
+        /// What both have.
+        #[command(flatten)]
+        common: Common,
+        /// Samples per pixel of a frame.
+        #[arg(long, default_value_t = 2)]
+        spp: u64,
+        /// Frames of each film, of which the last third is measured.
+        #[arg(long, default_value_t = 24)]
         frames: usize,
     },
 }
@@ -96,11 +115,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (common, title) = match &cli.mode {
         Mode::Still { common, .. } => (
             common,
-            "| scene | method | spp | MRSE | denoised | mean/truth | denoised | FLIP | denoised | ms |",
+            "| scene | method | spp | MRSE | denoised | mean/truth | denoised | FLIP | denoised | guides, ms | denoiser, ms |",
         ),
         Mode::Moving { common, .. } => (
             common,
             "| scene | method | MRSE | accumulated | denoised | both | mean | accumulated |",
+        ),
+        Mode::Lag { common, .. } => (
+            common,
+            "| scene | method | pixels | share | bias | of a single frame | mean/truth | lag |",
         ),
     };
     println!("{title}");
@@ -115,18 +138,29 @@ fn main() -> Result<(), Box<dyn Error>> {
         match cli.mode {
             Mode::Still { seconds, spp, .. } => still(common, name, &scene, spp, seconds)?,
             Mode::Moving { spp, frames, .. } => {
-                let builtin = wayfare_builtin::find(name).ok_or("no such built-in scene")?;
-                let poses = builtin.trajectory().frames(30.0);
-                let camera = |i: usize| {
-                    let world = scene.world().scene();
-                    CameraModel::new(&poses[i % poses.len()].camera(&world.camera), &world.film)
-                };
-                let cameras: Vec<_> = (0..frames).map(camera).collect();
-                moving(common, name, &scene, &cameras, spp)?;
+                moving(common, name, &scene, &path(name, &scene, frames)?, spp)?;
+            }
+            Mode::Lag { spp, frames, .. } => {
+                lag::measure(common, name, &scene, &path(name, &scene, frames)?, spp)?;
             }
         }
     }
     Ok(())
+}
+
+/// The first cameras on the path of a scene.
+fn path(
+    name: &str,
+    scene: &SceneOnDevice,
+    frames: usize,
+) -> Result<Vec<CameraModel>, Box<dyn Error>> {
+    let builtin = wayfare_builtin::find(name).ok_or("no such built-in scene")?;
+    let poses = builtin.trajectory().frames(30.0);
+    let camera = |i: usize| {
+        let world = scene.world().scene();
+        CameraModel::new(&poses[i % poses.len()].camera(&world.camera), &world.film)
+    };
+    Ok((0..frames).map(camera).collect())
 }
 
 /// Images of one camera.
@@ -140,7 +174,11 @@ fn still(
     let world = scene.world();
     let mut denoiser = GuidedDenoiser::open(0)?;
     let reference = reference(common, scene, world.camera())?;
-    // Guides are made and networks loaded before anything is timed.
+    // Guides are made and networks loaded before images are timed: once for a camera that rests, and in every frame for one that moves.
+    denoiser.set_samples(GUIDE_SAMPLES_IN_MOTION);
+    let start = Instant::now();
+    Guides::render(world, GUIDE_SAMPLES_IN_MOTION);
+    let guiding = start.elapsed();
     denoiser.denoise(world, &reference)?;
     let flip = FlipReference::new(&reference)?;
     let mut wake_up = WakeUp::new(scene)?;
@@ -149,6 +187,9 @@ fn still(
         let mut renderer = renderer(scene, *method)?;
         // The first image is slower than all others.
         render(&mut renderer, world.camera(), 0, Some(1), 0.0)?;
+        let start = Instant::now();
+        renderer.resolve()?;
+        let seconds = seconds - start.elapsed().as_secs_f64();
         let mut sums = [Scores::default(), Scores::default()];
         let (mut spp, mut flips) = (0.0, [0.0; 2]);
         let mut denoising = Duration::MAX;
@@ -170,13 +211,14 @@ fn still(
         }
         let [noisy, denoised] = sums;
         println!(
-            "| `{name}` | `{method}` | {spp:.1} | {:.2e} | {:.2e} | {:.3} | {:.3} | {:.4} | {:.4} | {:.1} |",
+            "| `{name}` | `{method}` | {spp:.1} | {:.2e} | {:.2e} | {:.3} | {:.3} | {:.4} | {:.4} | {:.1} | {:.1} |",
             noisy.mrse(),
             denoised.mrse(),
             noisy.mean(),
             denoised.mean(),
             flips[0],
             flips[1],
+            1e3 * guiding.as_secs_f64(),
             1e3 * denoising.as_secs_f64(),
         );
     }
