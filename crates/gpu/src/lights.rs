@@ -3,16 +3,15 @@
 use crate::GpuError;
 use crate::rows::{Rows, flag};
 use crate::shared::{
-    self, EMISSION_ONLY, Emission, LIGHT_INVISIBLE, LIGHT_LEAF, LIGHT_PAIR, LIGHT_TEXTURED,
-    LIGHT_TWO_SIDED, Leaf, LightParameters, LightTriangle, NONE, PointLightKind,
+    self, EMISSION_ONLY, Emission, LIGHT_BALL, LIGHT_INVISIBLE, LIGHT_LEAF, LIGHT_PAIR,
+    LIGHT_TEXTURED, LIGHT_TWO_SIDED, Leaf, LightParameters, LightTriangle, NONE, PointLightKind,
 };
 use crate::textures::Textures;
-use std::collections::HashMap;
 use wayfare_scene::{Light, Parameter, Scene, Wrap};
+use wayfare_transport::World;
 use wayfare_transport::lights::environment::Sky;
 use wayfare_transport::lights::tree;
 use wayfare_transport::surface;
-use wayfare_transport::{Lights, World};
 
 // What the kernels share with the CPU.
 const _: () = {
@@ -47,7 +46,7 @@ pub fn add_emissions(world: &World, rows: &mut Rows, textures: &mut Textures) ->
     first
 }
 
-/// The emitting triangles, and a sign for the light of every leaf that has one.
+/// The emitting triangles and balls, and a sign for the light of every leaf that has one.
 pub fn light_triangles(
     world: &World,
     leaves: &mut [Leaf],
@@ -55,25 +54,23 @@ pub fn light_triangles(
     textures: &mut Textures,
 ) -> Result<Vec<LightTriangle>, GpuError> {
     let (scene, lights) = (world.scene(), world.lights());
-    // Number the emitting leaves.
-    let number_of: HashMap<u32, u32> = (lights.triangles().iter().zip(0..))
-        .map(|(light, number)| (light.triangle, number))
-        .collect();
     let mut leaf_of = vec![NONE; lights.triangles().len()];
     for (leaf, place) in leaves.iter_mut().zip(0..) {
         if leaf.emission == NONE {
             continue;
         }
-        match number_of.get(&leaf.triangle) {
-            Some(&number) => {
-                leaf_of[number as usize] = place;
+        match lights.light_of(scene, leaf.triangle) {
+            Some(number) => {
+                if let Some(leaf_of) = leaf_of.get_mut(number as usize) {
+                    *leaf_of = place;
+                }
                 leaf.emission = number;
             }
             None => leaf.emission |= EMISSION_ONLY,
         }
     }
-    // Fill in one row for every triangle of the light sampler.
-    let mut rows_of = Vec::with_capacity(lights.triangles().len());
+    // Fill in one row for every triangle of the light sampler, and one for every ball.
+    let mut rows_of = Vec::with_capacity(lights.triangles().len() + lights.balls().len());
     for (i, light) in lights.triangles().iter().enumerate() {
         let [p0, p1, p2] = light.corners;
         let edge = |p: [f32; 3]| [p[0] - p0[0], p[1] - p0[1], p[2] - p0[2]];
@@ -106,17 +103,29 @@ pub fn light_triangles(
             alpha,
         });
     }
+    let nodes = &lights.tree().leaves()[lights.triangles().len()..];
+    rows_of.extend(
+        lights
+            .balls()
+            .iter()
+            .zip(nodes)
+            .map(|(ball, &node)| LightTriangle {
+                corner: ball.centre,
+                area: ball.radius,
+                leaf: NONE,
+                emission: ball.emission,
+                node,
+                flags: LIGHT_BALL,
+                alpha: NONE,
+                ..Default::default()
+            }),
+    );
     Ok(rows_of)
 }
 
 /// The tree of lights and all lights that are no surfaces.
-pub fn add_lights(
-    world: &World,
-    rows: &mut Rows,
-    textures: &mut Textures,
-) -> Result<LightParameters, GpuError> {
+pub fn add_lights(world: &World, rows: &mut Rows, textures: &mut Textures) -> LightParameters {
     let (scene, lights) = (world.scene(), world.lights());
-    refuse_unknown(lights)?;
     // The tree of lights.
     let tree = match lights.tree().is_empty() {
         true => NONE,
@@ -168,9 +177,9 @@ pub fn add_lights(
             padding: 0,
         });
     }
-    Ok(LightParameters {
+    LightParameters {
         tree,
-        triangles: lights.triangles().len() as u32,
+        triangles: (lights.triangles().len() + lights.balls().len()) as u32,
         points: first_point,
         remote: first_remote,
         skies: first_sky,
@@ -179,18 +188,7 @@ pub fn add_lights(
         sky_count: lights.skies().len() as u32,
         remote_irradiance: lights.remote_irradiance(),
         ..Default::default()
-    })
-}
-
-/// What kernels cannot sample.
-fn refuse_unknown(lights: &Lights) -> Result<(), GpuError> {
-    let skies = lights.skies();
-    if skies.len() > 1 && skies.iter().any(|sky| sky.portal.is_some()) {
-        return Err(GpuError::Scene {
-            problem: "it has a portal and more than one infinite light".into(),
-        });
     }
-    Ok(())
 }
 
 fn wide(rows: [[f32; 3]; 3]) -> [[f32; 4]; 3] {

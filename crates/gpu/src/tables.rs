@@ -4,12 +4,12 @@ use crate::lights;
 use crate::materials::{MATERIAL_ROWS, coat_rows, material_row};
 use crate::rows::{Row, Rows, flag};
 use crate::shared::{
-    ANISOTROPIC, CUTOUT, FEATURE_ANISOTROPY, FEATURE_COATED_CONDUCTOR, FEATURE_COATED_DIFFUSE,
-    FEATURE_CUTOUTS, FEATURE_LIGHT_TEXTURES, FEATURE_LIGHT_TREE, FEATURE_MATERIALS, FEATURE_NOISE,
-    FEATURE_POINT_LIGHTS, FEATURE_RELIEFS, FEATURE_SKY, FEATURE_TEXTURES, FLIPPED, HAS_NORMALS,
-    Instance, Leaf, LightParameters, LightTriangle, MATERIAL_HEIGHT, MATERIAL_KIND_MASK,
-    MATERIAL_MASK, MATERIAL_NORMAL_MAP, MaterialKind, NONE, Parameters, STACK_SIZE, SceneBuffer,
-    TEXTURED, TOP_STACK_SIZE,
+    ANISOTROPIC, CUTOUT, FEATURE_ANISOTROPY, FEATURE_BALLS, FEATURE_COATED_CONDUCTOR,
+    FEATURE_COATED_DIFFUSE, FEATURE_CUTOUTS, FEATURE_LIGHT_TEXTURES, FEATURE_LIGHT_TREE,
+    FEATURE_MATERIALS, FEATURE_NOISE, FEATURE_POINT_LIGHTS, FEATURE_RELIEFS, FEATURE_SKY,
+    FEATURE_TEXTURES, FLIPPED, HAS_NORMALS, Instance, Leaf, LightParameters, LightTriangle,
+    MATERIAL_HEIGHT, MATERIAL_KIND_MASK, MATERIAL_MASK, MATERIAL_NORMAL_MAP, MaterialKind, NONE,
+    Parameters, STACK_SIZE, SceneBuffer, TEXTURED, TOP_STACK_SIZE,
 };
 use crate::textures::Textures;
 use crate::{Gpu, GpuError};
@@ -99,8 +99,7 @@ impl Tables {
         )?;
         tables.first_emission =
             lights::add_emissions(world, &mut tables.rows, &mut tables.textures);
-        tables.light_parameters =
-            lights::add_lights(world, &mut tables.rows, &mut tables.textures)?;
+        tables.light_parameters = lights::add_lights(world, &mut tables.rows, &mut tables.textures);
         tables.set_features(world);
         Ok(tables)
     }
@@ -180,7 +179,8 @@ impl Tables {
                 !lights.skies().is_empty() || !lights.distant().is_empty(),
                 FEATURE_SKY,
             )
-            | flag(!lights.points().is_empty(), FEATURE_POINT_LIGHTS);
+            | flag(!lights.points().is_empty(), FEATURE_POINT_LIGHTS)
+            | flag(!lights.balls().is_empty(), FEATURE_BALLS);
     }
 
     /// Appends the tree of an object. Returns its root, or [`NONE`] if it is empty.

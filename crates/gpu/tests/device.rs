@@ -1,13 +1,8 @@
 //! Buffers, kernels, timers and failures on any adapter that this machine has.
 
 use crate::common::{gpu, gpu_with};
-use std::sync::Arc;
 use wayfare_gpu::wgpu::{self, BufferUsages};
-use wayfare_gpu::{
-    AdapterChoice, Gpu, GpuError, Kernel, KernelForm, KernelSource, SceneOnGpu, Timer,
-};
-use wayfare_scene::{Light, NONE};
-use wayfare_transport::World;
+use wayfare_gpu::{AdapterChoice, Gpu, GpuError, Kernel, KernelForm, KernelSource, Timer};
 
 const TRIPLE: KernelSource = KernelSource {
     name: "triple",
@@ -352,26 +347,4 @@ fn a_report_describes_the_adapter_that_opens() {
     assert_eq!(gpu.is_software(), !gpu.report().hardware);
     assert!(gpu.report().max_storage_binding >= 128 << 20);
     assert_eq!(gpu.limits().max_buffer_size, gpu.report().max_buffer);
-}
-
-/// What kernels do not know is refused, never rendered wrongly.
-#[test]
-fn a_portal_beside_another_sky_is_refused() {
-    let Some(gpu) = gpu().map(Arc::new) else {
-        return;
-    };
-    let cornell = wayfare_builtin::find("cornell").expect("a built-in scene");
-    let mut scene = cornell.load(&Default::default()).expect("a scene");
-    let sky = |portal| Light::Infinite {
-        to_light: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-        image: NONE,
-        radiance: [1.0; 3],
-        portal,
-    };
-    let corners = [[0.0; 3], [1.0, 0.0, 0.0], [1.0, 1.0, 0.0], [0.0, 1.0, 0.0]];
-    scene.lights = vec![sky(None), sky(Some(corners))];
-    let world = World::new(scene).expect("a tree");
-    let error = SceneOnGpu::new(gpu, Arc::new(world)).err();
-    let error = error.expect("one sky and its portal alone").to_string();
-    assert!(error.contains("portal"), "{error}");
 }

@@ -130,6 +130,40 @@ fn exact_methods_agree_with_path_tracing() {
     }
 }
 
+/// On a scene of textures, coats and a sky, the means of all exact methods are within 2 % of path tracing's, and known well enough to say so.
+#[test]
+fn exact_methods_agree_on_a_textured_scene_under_a_sky() {
+    if wayfare_testing::is_left_out() {
+        return;
+    }
+    let world = world("terrace", 4, SIZE);
+    let mean = |method: &Method, spp: u64| {
+        let runs: Vec<_> = (0..RUNS)
+            .into_par_iter()
+            .map(|seed| means(&render(&world, method, 300 + seed, spp, 1).0, [1, 1]))
+            .collect();
+        mean_and_error(&runs)[0]
+    };
+    let (truth, truth_error) = mean(&Method::default(), 100);
+    let chains = [("start", "stationary"), ("chains", "48")];
+    for name in [
+        "metropolis",
+        "mala",
+        "metropolis-restore",
+        "mala-restore",
+        "persistent-restore",
+    ] {
+        let (value, error) = mean(&method(name, &chains), 150);
+        let error = error.hypot(truth_error);
+        println!("{name}: {:.4} +- {:.4}", value / truth, error / truth);
+        assert!(
+            (value - truth).abs() < 0.02 * truth + 3.0 * error,
+            "{name}: {value} instead of {truth} +- {error}"
+        );
+        assert!(error < 0.01 * truth, "{name}: {truth} +- {error}");
+    }
+}
+
 /// Mean of each channel.
 fn channel_means(image: &Image) -> [f64; 3] {
     let [width, height] = image.size();

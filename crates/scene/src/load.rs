@@ -20,7 +20,8 @@ pub struct LoadOptions {
     pub max_triangles: u64,
     /// Largest number of bytes of all files together, unpacked.
     pub max_bytes: u64,
-    /// Largest number of bytes of all decoded images together.
+    /// Largest number of bytes that images take while they are read: those that are decoded, the file of the next one and what is made of it
+    /// until its texels are left.
     pub max_image_bytes: u64,
     /// Largest number of object instances.
     pub max_instances: u64,

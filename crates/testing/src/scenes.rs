@@ -88,6 +88,46 @@ pub fn sphere(centre: [f32; 3], radius: f32, rings: u32) -> Shape {
     shape
 }
 
+/// An open cylinder that stands on `base` along y, of 32 strips.
+#[must_use]
+pub fn cylinder(base: [f32; 3], radius: f32, height: f32) -> Shape {
+    const STRIPS: u32 = 32;
+    let mut shape = Shape::default();
+    for strip in 0..STRIPS {
+        let phi = std::f32::consts::TAU * strip as f32 / STRIPS as f32;
+        let n = [phi.cos(), 0.0, phi.sin()];
+        for y in [0.0, height] {
+            let [x, _, z] = n.map(|c| c * radius);
+            shape.normals.push(n);
+            shape
+                .positions
+                .push([base[0] + x, base[1] + y, base[2] + z]);
+        }
+        let [a, b] = [2 * strip, 2 * ((strip + 1) % STRIPS)];
+        shape.triangles.extend([[a, a + 1, b + 1], [a, b + 1, b]]);
+    }
+    shape
+}
+
+/// A disk of 32 sectors that faces down along y.
+#[must_use]
+pub fn disk(centre: [f32; 3], radius: f32) -> Shape {
+    const SECTORS: u32 = 32;
+    let mut shape = Shape {
+        positions: vec![centre],
+        ..Default::default()
+    };
+    for sector in 0..SECTORS {
+        let phi = std::f32::consts::TAU * sector as f32 / SECTORS as f32;
+        let [x, y, z] = centre;
+        let rim = [x + radius * phi.cos(), y, z + radius * phi.sin()];
+        shape.positions.push(rim);
+        let next = 1 + (sector + 1) % SECTORS;
+        shape.triangles.push([0, 1 + sector, next]);
+    }
+    shape
+}
+
 impl Shape {
     /// With the order of all corners turned round, which turns the plane normals.
     #[must_use]

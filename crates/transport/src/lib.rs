@@ -56,7 +56,7 @@ pub use coordinates::{
 pub use counters::Counters;
 pub use filter::{FilterAxis, FilterTable};
 pub use first_hit::{FirstHit, Guide};
-pub use lights::{LightSample, LightTriangle, Lights};
+pub use lights::{LightBall, LightSample, LightTriangle, Lights};
 pub use path::{Arrival, Departure, DirectLight};
 pub use path_kinds::PathKinds;
 pub use reprojection::{Reprojected, Reprojection};

@@ -17,7 +17,7 @@ use crate::shading::Shading;
 use crate::surface::SurfacePoint;
 use crate::world::World;
 use std::marker::PhantomData;
-use wayfare_scene::{Material, Parameter};
+use wayfare_scene::{Material, NONE, Parameter};
 use wayfare_simd::{InstructionSet, Task};
 
 /// The state in which a path arrives at a vertex.
@@ -54,10 +54,12 @@ pub struct Departure<R> {
 /// What a light sends to a surface point, if nothing stands between them.
 #[derive(Clone, Copy, Debug)]
 pub struct DirectLight<R> {
-    /// The segment that must be free.
+    /// The segment that must be free, or the ray that must meet a ball first.
     pub ray: RayQuery,
     /// The triangles at its ends, which do not block it.
     pub skip: [Hit; 2],
+    /// The number of the ball, or [`NONE`].
+    pub ball: u32,
     bsdf: bsdf::BsdfValue<R>,
     radiance: Rgb<R>,
     pdf: R,
@@ -192,7 +194,7 @@ impl World {
                     && let Some(direct) = self.sample_light::<S, R>(&surface, &shading, wo, &xi)
                 {
                     counters.shadow_rays += 1;
-                    if !self.is_blocked::<I, S>(direct.ray, direct.skip) {
+                    if self.is_visible::<I, S, R>(&direct) {
                         let direct = direct.radiance();
                         lit = !direct.is_black();
                         radiance += direct;
@@ -246,12 +248,31 @@ impl World {
         &self,
         arrival: &Arrival<R>,
     ) -> Option<Hit> {
-        let query = arrival.query();
-        let hit = self.bvh.closest_with::<I>(query, arrival.from)?;
+        self.first_stop::<I, S>(arrival.query(), arrival.from)
+    }
+
+    /// The first surface that stops a ray.
+    #[inline(always)]
+    fn first_stop<I: InstructionSet, S: SceneKind>(
+        &self,
+        query: RayQuery,
+        from: Hit,
+    ) -> Option<Hit> {
+        let hit = self.bvh.closest_with::<I>(query, from)?;
         if !S::PLAIN && self.cutouts && self.lets_pass(hit, &query) {
             return self.hit_behind(hit, query);
         }
         Some(hit)
+    }
+
+    /// Whether the light of next event estimation is visible.
+    #[inline(always)]
+    fn is_visible<I: InstructionSet, S: SceneKind, R: Real>(&self, light: &DirectLight<R>) -> bool {
+        if !S::PLAIN && light.ball != NONE {
+            let first = self.first_stop::<I, S>(light.ray, light.skip[0]);
+            return first.is_some_and(|hit| self.lights.is_of_ball(&self.scene, hit, light.ball));
+        }
+        !self.is_blocked::<I, S>(light.ray, light.skip)
     }
 
     /// Whether something stops a ray before its end.
@@ -339,6 +360,10 @@ impl World {
         }
         let lights = &self.lights;
         let light = lights.sample_in::<S, R>(&self.scene, surface.position, xi.pick, xi.light)?;
+        // A triangle does not light itself: where a point seems to lie before its own plane, that is rounding.
+        if light.hit == surface.hit {
+            return None;
+        }
         let bsdf = shading
             .bsdf
             .evaluate(wo, shading.frame.to_local(light.direction));
@@ -347,7 +372,8 @@ impl World {
         }
         // The ray that must be free: to a point, or to infinity.
         let origin = surface.ray_origin(light.direction);
-        let ray = if light.distance.to_f32() < f32::INFINITY {
+        let to_point = light.ball == NONE && light.distance.to_f32() < f32::INFINITY;
+        let ray = if to_point {
             let target = surface.position + light.direction * light.distance;
             RayQuery::new(origin.to_f32(), (target - origin).to_f32(), SHADOW_T_MAX)
         } else {
@@ -356,6 +382,7 @@ impl World {
         Some(DirectLight {
             ray,
             skip: [surface.hit, light.hit],
+            ball: light.ball,
             bsdf,
             radiance: light.radiance,
             pdf: light.pdf,

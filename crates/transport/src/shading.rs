@@ -50,6 +50,15 @@ impl Coats {
         coats
     }
 
+    /// With the error of pbrt-v4.
+    pub fn with_pbrt_gain(&self) -> Self {
+        let coats = self.coats.iter().cloned();
+        Self {
+            coats: coats.map(Coat::with_pbrt_gain).collect(),
+            of_material: self.of_material.clone(),
+        }
+    }
+
     #[inline(always)]
     fn of(&self, material: u32) -> &Coat {
         &self.coats[self.of_material[material as usize] as usize]

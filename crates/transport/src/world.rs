@@ -84,6 +84,15 @@ impl World {
         }
     }
 
+    /// The same scene with an error of pbrt-v4 in rough coats, for comparisons with its images on the CPU: see
+    /// [`Coat::with_pbrt_gain`](bsdf::Coat::with_pbrt_gain).
+    pub fn with_pbrt_coats(&self) -> Self {
+        Self {
+            coats: Arc::new(self.coats.with_pbrt_gain()),
+            ..self.clone()
+        }
+    }
+
     /// The throughput below which Russian roulette may end paths; 0 without.
     pub fn roulette(&self) -> f32 {
         self.roulette

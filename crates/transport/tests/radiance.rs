@@ -60,6 +60,44 @@ fn objects_without_absorption_vanish_in_the_furnace() {
     }
 }
 
+/// Nor can a mixture of surfaces that absorb nothing, whatever the shares.
+#[test]
+fn mixtures_without_absorption_vanish_in_the_furnace() {
+    for amount in [0.0, 0.25, 0.5, 1.0] {
+        let mut b = SceneBuilder::new("test", 64).camera([0.0, 0.0, -3.0], [0.0; 3], 30.0);
+        let mut part = |material: Material| {
+            b.scene.materials.push(material);
+            b.scene.reliefs.push(wayfare_scene::Relief::None);
+            b.scene.materials.len() as u32 - 1
+        };
+        let pane = part(Material::ThinDielectric { eta: 1.5 });
+        let white = part(grey([1.0; 3]));
+        let mirror = part(Material::Conductor {
+            eta: [1.0; 3].into(),
+            k: [1e4; 3].into(),
+            alpha: [0.0; 2].map(Into::into),
+        });
+        let two = part(Material::Mix {
+            materials: [pane, white],
+            amount: 0.6.into(),
+        });
+        let three = Material::Mix {
+            materials: [two, mirror],
+            amount: amount.into(),
+        };
+        b.add(&cube([0.0; 3], 0.6), three, None);
+        b.scene.lights.push(wayfare_scene::Light::Infinite {
+            to_light: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            image: wayfare_scene::NONE,
+            radiance: [1.0; 3],
+            portal: None,
+        });
+        let estimate = mean_radiance(&world(b), 50_000, 2);
+        // The mirror absorbs 4e-8 of the light.
+        assert_mean(&format!("{amount}"), estimate, 1.0, 1e-4);
+    }
+}
+
 /// What a rough surface shows of a uniform glow is its albedo, found here by quadrature.
 #[test]
 fn rough_surfaces_show_their_albedo_in_the_furnace() {

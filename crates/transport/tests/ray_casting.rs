@@ -247,7 +247,7 @@ fn surfaces_do_not_shadow_themselves() {
             &format!("{scale} {shift}"),
             mean_radiance(&world(b), 2_000_000, 3),
             1.0,
-            2e-4,
+            2.5e-4,
         );
     }
 }

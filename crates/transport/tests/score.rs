@@ -330,6 +330,70 @@ fn every_material_lens_and_instances() {
     );
 }
 
+/// Lamps that are sampled as a ball, as many triangles and as a disk; and two portals to skies.
+#[test]
+fn lamps_of_all_shapes() {
+    let matt = Material::Diffuse {
+        reflectance: [0.7, 0.5, 0.3].into(),
+    };
+    type Fill = fn(&mut SceneBuilder);
+    let cases: [(&str, Fill, usize); 4] = [
+        (
+            "ball",
+            |b| {
+                b.add(&sphere([0.4, 0.9, 0.2], 0.4, 24), BLACK, glow([4.0; 3]));
+            },
+            800,
+        ),
+        (
+            "cylinder",
+            |b| {
+                b.add(&cylinder([0.4, 0.6, 0.5], 0.2, 0.9), BLACK, glow([4.0; 3]));
+            },
+            800,
+        ),
+        (
+            "disk",
+            |b| {
+                b.add(&disk([0.0, 1.6, 0.0], 0.8), BLACK, glow([4.0; 3]));
+            },
+            800,
+        ),
+        (
+            "portals",
+            |b| {
+                let portal = |x: f32| {
+                    Some([
+                        [x, 1.0, -0.5],
+                        [x + 0.6, 1.0, -0.5],
+                        [x + 0.6, 1.0, 0.5],
+                        [x, 1.0, 0.5],
+                    ])
+                };
+                for (x, radiance) in [(-0.9, 3.0), (0.3, 2.0)] {
+                    b.scene.lights.push(wayfare_scene::Light::Infinite {
+                        to_light: [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+                        image: wayfare_scene::NONE,
+                        radiance: [radiance; 3],
+                        portal: portal(x),
+                    });
+                }
+            },
+            300,
+        ),
+    ];
+    for (name, fill, least) in cases {
+        let mut b = SceneBuilder::new("test", 4).camera([0.0, 0.2, -2.6], [0.0, -0.1, 0.0], 45.0);
+        let floor = quad([-2.0, -1.0, -2.0], [0.0, 0.0, 4.0], [4.0, 0.0, 0.0]);
+        b.add(&floor, matt, None);
+        let wall = quad([-2.0, -1.0, 1.5], [0.0, 3.0, 0.0], [4.0, 0.0, 0.3]);
+        b.add(&wall, matt, None);
+        b.add(&sphere([-0.5, -0.4, 0.0], 0.6, 16), matt, None);
+        fill(&mut b);
+        assert_gradients(name, &world(b), 2000, least);
+    }
+}
+
 /// The probability of Russian roulette depends on the whole path, and so does the score.
 #[test]
 fn the_probability_to_go_on_is_differentiated() {

@@ -2,11 +2,12 @@
 
 use std::io::Cursor;
 
+use exr::meta::BlockDescription;
 use exr::prelude::{FlatSamples, MetaData, ReadChannels, ReadLayers};
 
 use glam::DMat3;
 
-use super::{Header, ImageError, Pixels, Samples};
+use super::{DECODER_BYTES, Header, ImageError, ImageUse, Pixels, Samples, bytes_of_channels};
 use crate::spectrum::srgb_from_rgb;
 
 const MAGIC: [u8; 4] = [0x76, 0x2f, 0x31, 0x01];
@@ -17,20 +18,37 @@ pub(super) fn is_exr(bytes: &[u8]) -> bool {
 }
 
 /// The size of the largest layer.
-pub(super) fn header(bytes: &[u8]) -> Result<Header, ImageError> {
+pub(super) fn header(bytes: &[u8], usage: ImageUse) -> Result<Header, ImageError> {
     let meta = MetaData::read_from_buffered(Cursor::new(bytes), false).map_err(broken)?;
     let mut largest = Header {
         size: [0; 2],
-        bytes: 0,
+        peak: 0,
     };
     for layer in &meta.headers {
         let (width, height) = (layer.layer_size.0 as u64, layer.layer_size.1 as u64);
-        // What is decoded becomes single precision.
-        let texel = 4 * layer.channels.list.len() as u64;
-        let bytes = width.saturating_mul(height).saturating_mul(texel);
-        if bytes >= largest.bytes {
+        // What is decoded becomes single precision beside it.
+        let pixels = width.saturating_mul(height);
+        let channels = &layer.channels;
+        let kept = match channels.list.len() as u64 {
+            count @ 4.. => count.min(4),
+            3 => 3,
+            _ => 1,
+        };
+        let texels = bytes_of_channels(pixels, kept, 4, usage);
+        let decoded = pixels.saturating_mul(channels.bytes_per_pixel as u64 + 4 * kept);
+        // One block at a time, packed, unpacked and sorted.
+        let lines = match layer.blocks {
+            BlockDescription::ScanLines => layer.compression.scan_lines_per_block() as u64,
+            BlockDescription::Tiles(tiles) => tiles.tile_size.height() as u64,
+        };
+        let block = width
+            .saturating_mul(lines.min(height))
+            .saturating_mul(4 * channels.bytes_per_pixel as u64);
+        let most = texels.max(decoded).saturating_add(block);
+        if most >= largest.peak {
             let size = [width, height].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
-            largest = Header { size, bytes };
+            let peak = most.saturating_add(DECODER_BYTES);
+            largest = Header { size, peak };
         }
     }
     Ok(largest)

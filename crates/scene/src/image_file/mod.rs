@@ -43,8 +43,29 @@ impl From<image::ImageError> for ImageError {
 pub(crate) struct Header {
     /// Width and height.
     pub size: [u32; 2],
-    /// Memory of the decoded image.
-    pub bytes: u64,
+    /// Memory that reading it takes at most: the file, what the decoder makes of it, and the texels.
+    pub peak: u64,
+}
+
+/// What decoders need besides the image: windows, tables, and so many rows.
+const DECODER_BYTES: u64 = 1 << 18;
+const DECODER_ROWS: u64 = 128;
+
+/// The most memory that the channels of an image take from when they are decoded until only those in use are left. `channels` of them are
+/// kept, in `size` bytes each.
+fn bytes_of_channels(pixels: u64, channels: u64, size: u64, usage: ImageUse) -> u64 {
+    let all = pixels.saturating_mul(channels * size);
+    // Alpha is left out, then the others become their mean.
+    let fewer = if channels == 4 {
+        pixels.saturating_mul(3 * size)
+    } else {
+        0
+    };
+    let mean = match usage {
+        ImageUse::Mean if channels > 1 => pixels.saturating_mul(4),
+        _ => 0,
+    };
+    all.saturating_add(fewer.max(mean))
 }
 
 /// A decoded image with 1, 3 or 4 channels, the top row first.
@@ -131,28 +152,45 @@ fn with_known_signature(bytes: &[u8]) -> Cow<'_, [u8]> {
 }
 
 /// The size of an image.
-pub(crate) fn header(path: &str, bytes: &[u8]) -> Result<Header, ImageError> {
+pub(crate) fn header(path: &str, bytes: &[u8], usage: ImageUse) -> Result<Header, ImageError> {
+    let file = bytes.len() as u64;
     let bytes = &*with_known_signature(bytes);
-    let header = match Format::of(path, bytes)? {
-        Format::Exr => exr_file::header(bytes)?,
-        Format::Pfm => pfm::header(bytes)?,
-        Format::Qoi => qoi::header(bytes)?,
+    let mut header = match Format::of(path, bytes)? {
+        Format::Exr => exr_file::header(bytes, usage)?,
+        Format::Pfm => pfm::header(bytes, usage)?,
+        Format::Qoi => qoi::header(bytes, usage)?,
         Format::Other(format) => {
             let decoder = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
             let (width, height) = decoder.dimensions();
+            let (pixels, kind) = (u64::from(width) * u64::from(height), decoder.color_type());
+            let channels = u64::from(kind.channel_count());
+            let size = u64::from(kind.bytes_per_pixel()) / channels;
             // Values of 16 bits become single precision.
-            let widened = match decoder.color_type().bytes_per_pixel()
-                / decoder.color_type().channel_count()
-            {
-                2 => 2,
-                _ => 1,
+            let (kept, decoded) = match size {
+                2 => (4, decoder.total_bytes()),
+                size => (size, 0),
             };
+            let texels = bytes_of_channels(pixels, channels, kept, usage);
+            let widened = pixels
+                .saturating_mul(channels * kept)
+                .saturating_add(decoded);
+            let decoder = match format {
+                // A copy of the file, and the coefficients of a progressive one.
+                ImageFormat::Jpeg => pixels.saturating_mul(8).saturating_add(file),
+                _ => 0,
+            };
+            let row = u64::from(width) * channels * size;
+            let most = texels.max(widened).saturating_add(decoder);
             Header {
                 size: [width, height],
-                bytes: decoder.total_bytes().saturating_mul(widened),
+                peak: most.saturating_add(DECODER_BYTES + DECODER_ROWS * row),
             }
         }
     };
+    // Files whose signature is changed are there twice.
+    header.peak = header
+        .peak
+        .saturating_add(file.max(2 * bytes.len() as u64 - file));
     let [width, height] = header.size;
     if width == 0 || height == 0 {
         return Err(ImageError::new("it has no pixels"));
@@ -243,14 +281,11 @@ pub(crate) fn load(
 fn read_other(bytes: &[u8], format: ImageFormat, encoding: Encoding) -> Result<Pixels, ImageError> {
     let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
     // The size has been checked from the header; decoders need a little more.
-    let header = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
+    let decoder = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
+    let total = decoder.total_bytes();
+    drop(decoder);
     let mut limits = Limits::default();
-    limits.max_alloc = Some(
-        header
-            .total_bytes()
-            .saturating_mul(4)
-            .saturating_add(1 << 26),
-    );
+    limits.max_alloc = Some(total.saturating_mul(4).saturating_add(1 << 26));
     reader.limits(limits);
     let image = reader.decode()?;
     let size = [image.width(), image.height()];

@@ -1,6 +1,6 @@
 //! Portable float maps: a short header, then numbers of 32 bits, the bottom row first.
 
-use super::{Header, ImageError, Pixels, Samples};
+use super::{Header, ImageError, ImageUse, Pixels, Samples, bytes_of_channels};
 
 /// The header, and where the numbers begin.
 struct Layout {
@@ -17,12 +17,12 @@ pub(super) fn is_pfm(bytes: &[u8]) -> bool {
 }
 
 /// The size of the image.
-pub(super) fn header(bytes: &[u8]) -> Result<Header, ImageError> {
+pub(super) fn header(bytes: &[u8], usage: ImageUse) -> Result<Header, ImageError> {
     let layout = layout(bytes)?;
     let [width, height] = layout.size.map(u64::from);
     Ok(Header {
         size: layout.size,
-        bytes: width * height * u64::from(layout.channels) * 4,
+        peak: bytes_of_channels(width * height, u64::from(layout.channels), 4, usage),
     })
 }
 

@@ -1,6 +1,6 @@
 //! The "Quite OK Image" format (specification version 1.0): runs, differences and a small table of recent colours.
 
-use super::{Encoding, Header, ImageError, Pixels, Samples};
+use super::{Encoding, Header, ImageError, ImageUse, Pixels, Samples, bytes_of_channels};
 
 const MAGIC: &[u8] = b"qoif";
 const HEADER_BYTES: usize = 14;
@@ -11,12 +11,12 @@ pub(super) fn is_qoi(bytes: &[u8]) -> bool {
 }
 
 /// The size of the image.
-pub(super) fn header(bytes: &[u8]) -> Result<Header, ImageError> {
+pub(super) fn header(bytes: &[u8], usage: ImageUse) -> Result<Header, ImageError> {
     let (size, channels) = layout(bytes)?;
     let [width, height] = size.map(u64::from);
     Ok(Header {
         size,
-        bytes: width * height * u64::from(channels),
+        peak: bytes_of_channels(width * height, u64::from(channels), 1, usage),
     })
 }
 

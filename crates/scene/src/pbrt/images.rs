@@ -42,14 +42,14 @@ impl Reader<'_> {
             Fault::new(ErrorKind::InvalidImage, request.loc, message)
         };
         let bytes = self.read_bytes(&request.path, Some(request.loc))?;
-        let header = image_file::header(&request.path, &bytes).map_err(broken)?;
-        let total = self.images.bytes.saturating_add(header.bytes);
+        let header = image_file::header(&request.path, &bytes, request.usage).map_err(broken)?;
+        let (kept, peak) = (self.images.bytes, header.peak);
         let limit = self.options.max_image_bytes;
-        if total > limit {
+        if kept.saturating_add(peak) > limit {
             let [width, height] = header.size;
             let message = format!(
-                "with the image \"{name}\" of {width} x {height} pixels all images together need {total} \
-                 bytes, more than the limit of {limit}"
+                "the image \"{name}\" of {width} x {height} pixels needs {peak} bytes while it is read, and those before it \
+                 need {kept}: more than the limit of {limit}"
             );
             return Err(Fault::new(ErrorKind::LimitExceeded, request.loc, message));
         }

@@ -88,7 +88,11 @@ pub fn evaluate<R: Real>(
     } else {
         (wo, wi)
     };
-    Layers::new(reflectance, alpha, coat, wo.z).evaluate(wo, wi)
+    let mut layers = Layers::new(reflectance, alpha, coat, wo.z);
+    if let Some(gain) = coat.pbrt_gain(wi.z, alpha) {
+        layers.base = layers.base * gain;
+    }
+    layers.evaluate(wo, wi)
 }
 
 /// `lobe` chooses between the coat's reflection and a cosine-distributed direction.

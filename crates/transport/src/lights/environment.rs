@@ -197,8 +197,9 @@ impl Sky {
                 let (square, _) = self.distribution.as_ref()?.sample(u);
                 rotate_back(&self.to_light, octahedral::direction(square))
             };
+            // A direction from the image may miss the portal. It must not count for other skies: the density knows nothing of it.
             let (radiance, pdf) = self.arriving(scene, point, direction);
-            return Some((direction, radiance, pdf));
+            return (pdf > R::zero()).then_some((direction, radiance, pdf));
         }
         let (square, pdf) = self.distribution.as_ref()?.sample(u);
         let direction = rotate_back(&self.to_light, octahedral::direction(square));

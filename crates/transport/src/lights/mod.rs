@@ -1,6 +1,7 @@
 //! Lights: what they send to a point, and how the path function samples them.
 //!
 //! - [`area`](LightTriangle): emitting triangles, which are sampled as they are seen from the point
+//! - [`ball`](LightBall): emitting meshes that are nearly spheres, which are sampled as a whole
 //! - [`tree`]: the choice of one of the lights with a place, by distance, intensity and orientation
 //! - points: lights without extent, which only samples of lights find
 //! - [`environment`]: light from beyond the scene
@@ -9,6 +10,8 @@
 //! are with respect to solid angle, seen from the point.
 
 mod area;
+mod ball;
+mod build;
 mod distribution;
 pub mod environment;
 pub mod octahedral;
@@ -18,18 +21,19 @@ mod tree_build;
 mod triangle;
 
 pub use area::LightTriangle;
+pub use ball::LightBall;
 pub use distribution::Distribution;
 pub use points::PointLight;
 pub use triangle::{SphericalTriangle, Triangle, TriangleView};
 
 use crate::bvh::Hit;
 use crate::camera::Ray;
-use crate::math::{Real, Rgb, Vec3, luminance};
+use crate::math::{Real, Rgb, Vec3};
 use crate::scene_kind::{Any, SceneKind};
 use crate::surface::SurfacePoint;
 use environment::Sky;
 use tree::LightTree;
-use wayfare_scene::{Light, Material, NONE, Scene};
+use wayfare_scene::{NONE, Scene};
 
 /// The largest number below 1.
 const BELOW_ONE: f32 = 1.0 - f32::EPSILON / 2.0;
@@ -42,10 +46,11 @@ const LEAST_SHARE: f32 = 0.25;
 #[derive(Clone, Debug, Default)]
 pub struct Lights {
     triangles: Vec<LightTriangle>,
+    balls: Vec<LightBall>,
     points: Vec<PointLight>,
-    /// Over the triangles, then the points.
+    /// Over the triangles, then the balls, then the points.
     tree: LightTree,
-    /// The light of every triangle of the emitting meshes, or [`NONE`].
+    /// The number in the tree of the light that every triangle of the emitting meshes belongs to, or [`NONE`].
     light_of: Vec<u32>,
     /// Where the triangles of each mesh begin in `light_of`, or [`NONE`].
     first_of_mesh: Vec<u32>,
@@ -87,7 +92,7 @@ pub struct RemoteLight {
 pub struct LightSample<R: Real> {
     /// Unit vector from the point to the light.
     pub direction: Vec3<R>,
-    /// Distance to the light; infinite for lights without a place.
+    /// Distance to the light, to the centre of a ball; infinite for lights without a place.
     pub distance: R,
     /// Radiance that arrives. Of a light without extent: intensity over squared distance, or irradiance.
     pub radiance: Rgb<R>,
@@ -98,159 +103,22 @@ pub struct LightSample<R: Real> {
     pub delta: bool,
     /// The triangle at the end of the shadow ray, which does not block it.
     pub hit: Hit,
+    /// The number of a ball that must be the first thing in this direction, or [`NONE`].
+    pub ball: u32,
 }
 
-/// Where a plain scene has no more lamps than this, they are chosen by power: walking down the tree then costs more than it
-/// gains.
-const FEW_LAMPS: usize = 8;
-
 impl Lights {
-    /// Collects the lights of a scene.
-    pub fn new(scene: &Scene) -> Self {
-        let mut lights = Self::default();
-        let mut bounds = Vec::new();
-        lights.add_triangles(scene, &mut bounds);
-        for (index, light) in scene.lights.iter().enumerate() {
-            if let Some((mut point, point_bounds)) = PointLight::bounds(light, scene) {
-                point.light = index as u32;
-                lights.points.push(point);
-                bounds.push(point_bounds);
-            }
-        }
-        lights.tree = LightTree::new(&bounds);
-        lights.add_remote(scene);
-        lights.set_power_shares(scene, &bounds[..lights.triangles.len()]);
-        let lamps = scene.meshes.iter().filter(|mesh| mesh.emission != NONE);
-        lights.by_power = crate::surface::is_plain(scene) && lamps.count() <= FEW_LAMPS;
-        lights
-    }
-
-    /// The emitting triangles of the world.
-    fn add_triangles(&mut self, scene: &Scene, bounds: &mut Vec<tree_build::Bounds>) {
-        // Mean and largest luminance of the image of every emission.
-        let images: Vec<(f64, f64)> = scene
-            .emissions
-            .iter()
-            .map(|emission| match scene.images.get(emission.image as usize) {
-                Some(image) => (
-                    points::mean_luminance(image),
-                    points::luminances(image).fold(0.0, f64::max),
-                ),
-                None => (1.0, 1.0),
-            })
-            .collect();
-        let world = scene.objects.first();
-        let world = world.map_or(0..0, |object| {
-            object.first_triangle..object.first_triangle + object.triangle_count
-        });
-        for mesh in &scene.meshes {
-            // What is no surface does not emit.
-            let interface = scene.materials[mesh.material as usize] == Material::Interface;
-            let here = world.contains(&mesh.first_triangle);
-            if mesh.emission == NONE || interface || !here {
-                self.first_of_mesh.push(NONE);
-                continue;
-            }
-            self.first_of_mesh.push(self.light_of.len() as u32);
-            let (image_mean, image_largest) = images[mesh.emission as usize];
-            for triangle in mesh.first_triangle..mesh.first_triangle + mesh.triangle_count {
-                let light = LightTriangle::new(scene, mesh, triangle, image_mean);
-                let light = light.filter(|(_, bounds)| bounds.intensity > 0.0);
-                self.light_of.push(match &light {
-                    Some(_) => self.triangles.len() as u32,
-                    None => NONE,
-                });
-                if let Some((light, light_bounds)) = light {
-                    let radiance = scene.emissions[light.emission as usize].radiance;
-                    let largest = radiance.into_iter().fold(0.0, f32::max);
-                    self.brightest = self.brightest.max(largest * image_largest as f32);
-                    self.triangles.push(light);
-                    bounds.push(light_bounds);
-                }
-            }
-        }
-    }
-
-    /// Skies and distant lights, and how often each is sampled: half of the samples evenly, half by irradiance.
-    fn add_remote(&mut self, scene: &Scene) {
-        let mut irradiances = Vec::new();
-        self.skies = scene
-            .lights
-            .iter()
-            .filter_map(|light| Sky::new(light, scene))
-            .collect();
-        for (index, sky) in self.skies.iter().enumerate() {
-            self.brightest = self.brightest.max(sky.mean as f32);
-            if sky.is_sampled() {
-                irradiances.push((index, std::f64::consts::PI * sky.sampled_mean));
-            }
-        }
-        for light in &scene.lights {
-            if let Light::Distant {
-                direction,
-                irradiance,
-            } = *light
-            {
-                let bright = f64::from(luminance(Rgb::<f32>::of(irradiance)));
-                if bright > 0.0 {
-                    irradiances.push((self.skies.len() + self.distant.len(), bright));
-                    self.distant.push(DistantLight {
-                        direction,
-                        irradiance,
-                    });
-                }
-            }
-        }
-        let total: f64 = irradiances.iter().map(|(_, bright)| bright).sum();
-        let mut start = 0.0;
-        for (index, bright) in &irradiances {
-            let even = 1.0 / irradiances.len() as f64;
-            let share = if total > 0.0 {
-                (even + bright / total) / 2.0
-            } else {
-                even
-            };
-            self.remote.push(RemoteLight {
-                start: start as f32,
-                share: share as f32,
-                index: *index as u32,
-            });
-            start += share;
-        }
-        self.remote_irradiance = total as f32;
-    }
-
-    /// Shares of the triangles by power alone.
-    fn set_power_shares(&mut self, scene: &Scene, bounds: &[tree_build::Bounds]) {
-        let sides = |light: &LightTriangle| {
-            if scene.emissions[light.emission as usize].two_sided {
-                2.0
-            } else {
-                1.0
-            }
-        };
-        let powers: Vec<f64> = self
-            .triangles
-            .iter()
-            .zip(bounds)
-            .map(|(light, bounds)| bounds.intensity * sides(light))
-            .collect();
-        let total: f64 = powers.iter().sum();
-        self.pdf_area = vec![0.0; scene.emissions.len()];
-        let mut sum = 0.0;
-        for (light, power) in self.triangles.iter().zip(powers) {
-            self.cumulative.push((sum / total) as f32);
-            self.pdf_area[light.emission as usize] = (power / total) as f32 / light.area;
-            sum += power;
-        }
-    }
-
     /// The emitting triangles.
     pub fn triangles(&self) -> &[LightTriangle] {
         &self.triangles
     }
 
-    /// The lights at a point. Their numbers in the tree follow those of the triangles.
+    /// The emitting balls. Their numbers in the tree follow those of the triangles.
+    pub fn balls(&self) -> &[LightBall] {
+        &self.balls
+    }
+
+    /// The lights at a point. Their numbers in the tree follow those of the balls.
     pub fn points(&self) -> &[PointLight] {
         &self.points
     }
@@ -295,11 +163,6 @@ impl Lights {
         self.by_power
     }
 
-    /// Number of emitting triangles.
-    pub fn len(&self) -> usize {
-        self.triangles.len()
-    }
-
     /// Whether there is no light at all.
     pub fn is_empty(&self) -> bool {
         self.tree.is_empty() && self.skies.is_empty() && self.distant.is_empty()
@@ -308,6 +171,24 @@ impl Lights {
     /// Whether rays that leave the scene can find light.
     pub fn has_sky(&self) -> bool {
         !self.skies.is_empty()
+    }
+
+    /// The number of the light that a triangle of the world belongs to, if it is sampled.
+    #[inline(always)]
+    pub fn light_of(&self, scene: &Scene, triangle: u32) -> Option<u32> {
+        let mesh = scene.triangle_mesh[triangle as usize] as usize;
+        let first = *self.first_of_mesh.get(mesh)?;
+        if first == NONE {
+            return None;
+        }
+        let light = self.light_of[(first + triangle - scene.meshes[mesh].first_triangle) as usize];
+        (light != NONE).then_some(light)
+    }
+
+    /// Whether a surface belongs to the ball of a number.
+    #[inline(always)]
+    pub(crate) fn is_of_ball(&self, scene: &Scene, hit: Hit, ball: u32) -> bool {
+        hit.instance == NONE && self.light_of(scene, hit.triangle) == Some(ball)
     }
 
     /// A radiance that images of the scene show: the brightest surface that emits, or the mean of the brightest sky. The
@@ -364,12 +245,13 @@ impl Lights {
         pick = (pick / share).min(BELOW_ONE);
         let (light, probability) = self.tree.choose(at, pick)?;
         let probability = probability * share;
-        match self.triangles.get(light as usize) {
-            Some(triangle) => Self::sample_triangle(scene, triangle, point, probability, u),
-            None => {
-                let light = &self.points[light as usize - self.triangles.len()];
-                Self::sample_point(scene, light, point, probability)
-            }
+        let Some(after) = (light as usize).checked_sub(self.triangles.len()) else {
+            let triangle = &self.triangles[light as usize];
+            return Self::sample_triangle(scene, triangle, point, probability, u);
+        };
+        match after.checked_sub(self.balls.len()) {
+            None => self.sample_ball(scene, light, point, probability, u),
+            Some(index) => Self::sample_point(scene, &self.points[index], point, probability),
         }
     }
 
@@ -412,6 +294,7 @@ impl Lights {
                 triangle: light.triangle,
                 instance: NONE,
             },
+            ball: NONE,
         })
     }
 
@@ -443,6 +326,31 @@ impl Lights {
                 triangle: light.triangle,
                 instance: NONE,
             },
+            ball: NONE,
+        })
+    }
+
+    /// A direction towards a ball.
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn sample_ball<R: Real>(
+        &self,
+        scene: &Scene,
+        number: u32,
+        point: Vec3<R>,
+        probability: f32,
+        u: [R; 2],
+    ) -> Option<LightSample<R>> {
+        let ball = &self.balls[number as usize - self.triangles.len()];
+        let cone = ball.cone(point)?;
+        Some(LightSample {
+            direction: cone.sample(u),
+            distance: cone.distance,
+            radiance: Rgb::of(scene.emissions[ball.emission as usize].radiance),
+            pdf: cone.pdf().scale(R::Constant::of(probability)),
+            delta: false,
+            hit: Hit::NOTHING,
+            ball: number,
         })
     }
 
@@ -468,6 +376,7 @@ impl Lights {
             pdf: R::of(probability),
             delta: true,
             hit: Hit::NOTHING,
+            ball: NONE,
         })
     }
 
@@ -497,6 +406,7 @@ impl Lights {
                 pdf: R::of(probability * chosen.share),
                 delta: true,
                 hit: Hit::NOTHING,
+                ball: NONE,
             });
         }
         let (direction, mut radiance, pdf) = self.skies[index].sample(scene, point, pick, u)?;
@@ -517,6 +427,7 @@ impl Lights {
             pdf,
             delta: false,
             hit: Hit::NOTHING,
+            ball: NONE,
         })
     }
 
@@ -572,24 +483,24 @@ impl Lights {
         surface: &SurfacePoint<R>,
         ray: &Ray<R>,
     ) -> Option<R> {
-        // The light of the triangle.
         if surface.hit.instance != NONE {
             return None;
         }
-        let triangle = surface.hit.triangle;
-        let mesh = scene.triangle_mesh[triangle as usize] as usize;
-        let first = *self.first_of_mesh.get(mesh)?;
-        if first == NONE {
-            return None;
-        }
-        let light = self.light_of[(first + triangle - scene.meshes[mesh].first_triangle) as usize];
-        let light_triangle = self.triangles.get(light as usize)?;
-        // Its probability, and the density on it.
+        // The light, its probability, and the density on it.
+        let light = self.light_of(scene, surface.hit.triangle)?;
         let at = ray.origin.to_f32();
         let probability = self.tree_share(at) * self.tree.probability(light, at);
-        let view = TriangleView::new(light_triangle.geometry(), ray.origin);
-        let distance = (surface.position - ray.origin).length_squared().sqrt();
-        let pdf = view.pdf(ray.direction, distance)?;
+        let pdf = match self.triangles.get(light as usize) {
+            Some(triangle) => {
+                let view = TriangleView::new(triangle.geometry(), ray.origin);
+                let distance = (surface.position - ray.origin).length_squared().sqrt();
+                view.pdf(ray.direction, distance)?
+            }
+            None => {
+                let ball = &self.balls[light as usize - self.triangles.len()];
+                ball.cone(ray.origin)?.pdf()
+            }
+        };
         Some(pdf.scale(R::Constant::of(probability)))
     }
 

@@ -74,8 +74,14 @@ impl LightNode {
         let distance2 = dot(v, v);
         let reach = self.radius + cell * HALF_DIAGONAL;
         let brightness = self.intensity / distance2.max(radius2).max(cell * cell);
+        let is_surface = self.cos_reach < 0.0;
         if distance2 <= reach * reach {
-            return brightness;
+            // Surfaces that face several ways show only a part of their light to any point.
+            return match self.cos_spread {
+                cos if !is_surface || cos > 0.7 => brightness,
+                cos if cos > -0.4 => 0.5 * brightness,
+                _ => 0.25 * brightness,
+            };
         }
 
         // The angle between the cone and the direction to the point, at best.
@@ -104,7 +110,16 @@ impl LightNode {
         if cos_best <= self.cos_reach {
             return 0.0;
         }
-        brightness * cos_best.max(1e-3)
+        if !is_surface {
+            return brightness;
+        }
+        // The mean cosine at the lights: as if all faced along the axis, less for their scatter, and never below zero.
+        let scatter = if self.cos_spread > 0.0 { 0.5 } else { 1.5 };
+        let c = 0.5 + scatter * self.cos_spread;
+        let along = 0.5 * cos * (1.0 + c);
+        let blur = 0.16 * (1.0 - c.max(0.0) * c.max(0.0)) + 0.0625 * sin_bound * sin_bound;
+        let mean = 0.5 * (along + (along * along + blur).sqrt());
+        brightness * mean.max(0.02 * cos_best).max(1e-3)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod derivatives;
 mod layers;
+mod sweep;
 
 use std::f64::consts::{PI, TAU};
 use std::sync::LazyLock;
@@ -357,33 +358,38 @@ fn radiance_is_never_negative() {
     }
 }
 
-/// Helmholtz: f(wo, wi) / n_o^2 = f(wi, wo) / n_i^2, where n is the index on each side.
+/// Helmholtz: f(wo, wi) / n_o^2 = f(wi, wo) / n_i^2, where n is the index on each side. Returns how many pairs scatter.
+fn assert_reciprocal(name: &str, bsdf: &Bsdf<'_, f64>, samples: u64) -> usize {
+    let philox = Philox::new(2);
+    let index = |w: Vec3<f64>| match *bsdf {
+        Bsdf::Dielectric { eta, .. } if w.z < 0.0 => f64::from(eta),
+        _ => 1.0,
+    };
+    let mut tested = 0;
+    for sample in 0..samples {
+        let mut s = philox.stream(0, sample);
+        let mut direction = |i: u32| {
+            let z = 2.0 * f64::from(s.unit(i)) - 1.0;
+            let phi = TAU * f64::from(s.unit(i + 1));
+            let r = (1.0 - z * z).sqrt();
+            Vec3::new(r * phi.cos(), r * phi.sin(), z)
+        };
+        let (a, b) = (direction(0), direction(2));
+        let forth = bsdf.evaluate(a, b).f_cos.y / b.z.abs() / index(a).powi(2);
+        let back = bsdf.evaluate(b, a).f_cos.y / a.z.abs() / index(b).powi(2);
+        assert!(
+            (forth - back).abs() <= 1e-6 * (forth + back) + 1e-12,
+            "{name}: {forth} {back}"
+        );
+        tested += usize::from(forth > 0.0);
+    }
+    tested
+}
+
 #[test]
 fn scattering_is_reciprocal() {
-    let philox = Philox::new(2);
     for (name, bsdf) in rough_bsdfs::<f64>() {
-        let index = |w: Vec3<f64>| match bsdf {
-            Bsdf::Dielectric { eta, .. } if w.z < 0.0 => f64::from(eta),
-            _ => 1.0,
-        };
-        let mut tested = 0;
-        for sample in 0..4000 {
-            let mut s = philox.stream(0, sample);
-            let mut direction = |i: u32| {
-                let z = 2.0 * f64::from(s.unit(i)) - 1.0;
-                let phi = TAU * f64::from(s.unit(i + 1));
-                let r = (1.0 - z * z).sqrt();
-                Vec3::new(r * phi.cos(), r * phi.sin(), z)
-            };
-            let (a, b) = (direction(0), direction(2));
-            let forth = bsdf.evaluate(a, b).f_cos.y / b.z.abs() / index(a).powi(2);
-            let back = bsdf.evaluate(b, a).f_cos.y / a.z.abs() / index(b).powi(2);
-            assert!(
-                (forth - back).abs() <= 1e-6 * (forth + back) + 1e-12,
-                "{name}: {forth} {back}"
-            );
-            tested += usize::from(forth > 0.0);
-        }
+        let tested = assert_reciprocal(name, &bsdf, 4000);
         assert!(tested > 1000, "{name}: only {tested} pairs scatter");
     }
 }

@@ -94,7 +94,7 @@ fn every_light_that_reaches_a_point_has_a_chance() {
         for (i, light) in lights.points().iter().enumerate() {
             let direction = (at - Vec3::of(light.position)).normalize();
             if !light.intensity(scene, direction).is_black() {
-                let number = (lights.len() + i) as u32;
+                let number = (lights.triangles().len() + lights.balls().len() + i) as u32;
                 assert!(
                     lights.tree().probability(number, point) > 0.0,
                     "{light:?} {point:?}"

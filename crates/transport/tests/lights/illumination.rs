@@ -1,6 +1,6 @@
 //! Plates under lights, against closed forms and quadrature.
 
-use super::{TURNED, WINDOW, builder, lamp, shining, sky, spotted};
+use super::{TURNED, WINDOW, builder, lamp, shining, sky, spotted, use_tree};
 use crate::common::{assert_mean, mean_radiance, world};
 use std::f64::consts::{FRAC_1_PI, PI};
 use wayfare_scene::{ImageMap, Light, NONE, Parameter, Scene, Texels};
@@ -196,6 +196,20 @@ fn plates_under_lights_without_extent() {
         };
         assert_mean(name, plate_radiance(&fill, 2000), truth, 1e-3);
     }
+}
+
+/// A lamp that reflects shows its own light only, though rounding puts half of its points before its own plane.
+#[test]
+fn a_flat_lamp_does_not_light_itself() {
+    let mut b = SceneBuilder::new("test", 3).camera([0.1, 0.2, 3.0], [0.0; 3], 20.0);
+    use_tree(&mut b);
+    let both = wayfare_scene::Emission {
+        two_sided: true,
+        ..shining(1.0)
+    };
+    let plate = quad([-1.0, -1.1, 0.013], [2.0, 0.1, 0.2], [0.05, 2.1, -0.3]);
+    b.add(&plate, grey([0.8; 3]), Some(both));
+    assert_mean("plate", mean_radiance(&world(b), 20_000, 5), 1.0, 1e-6);
 }
 
 /// A light that rays do not hit lights as one that they do, and is not seen.

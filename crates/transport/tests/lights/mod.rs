@@ -3,11 +3,13 @@
 mod choice;
 mod derivatives;
 mod illumination;
+mod round;
 mod sampling;
+mod techniques;
 
 use crate::common::world;
 use wayfare_sampling::Philox;
-use wayfare_scene::{Emission, ImageMap, Light, NONE, Texels};
+use wayfare_scene::{Emission, ImageMap, Light, Material, NONE, Relief, Texels};
 use wayfare_testing::scenes::*;
 use wayfare_transport::World;
 use wayfare_transport::math::Vec3;
@@ -64,6 +66,14 @@ fn lamp(b: &mut SceneBuilder, corner: [f32; 3], size: f32, emission: Emission) {
     b.add(&shape, BLACK, Some(emission));
 }
 
+/// Makes a scene one whose lights are chosen by the tree: with a material, though nothing has it, of a kind that plain scenes do not have.
+fn use_tree(b: &mut SceneBuilder) {
+    b.scene
+        .materials
+        .push(Material::ThinDielectric { eta: 1.5 });
+    b.scene.reliefs.push(Relief::None);
+}
+
 fn shining(radiance: f32) -> Emission {
     Emission {
         radiance: [radiance; 3],
@@ -80,13 +90,19 @@ fn extended() -> Vec<(&'static str, World)> {
         fill(&mut b);
         cases.push((name, world(b)));
     };
-    case("near triangles", &|b| {
+    case("two triangles by power", &|b| {
         lamp(b, [-0.5, -0.4, 0.3], 1.2, shining(2.0))
     });
+    case("near triangles", &|b| {
+        use_tree(b);
+        lamp(b, [-0.5, -0.4, 0.3], 1.2, shining(2.0));
+    });
     case("far triangles", &|b| {
-        lamp(b, [1.0, -0.4, 4.0], 0.8, shining(2.0))
+        use_tree(b);
+        lamp(b, [1.0, -0.4, 4.0], 0.8, shining(2.0));
     });
     case("both sides", &|b| {
+        use_tree(b);
         let both = Emission {
             two_sided: true,
             ..shining(1.0)
@@ -95,9 +111,24 @@ fn extended() -> Vec<(&'static str, World)> {
         lamp(b, [-2.5, -0.4, 2.7], 0.5, both);
     });
     case("many triangles", &|b| {
-        b.add(&sphere([0.5, 0.5, 2.0], 0.6, 5), BLACK, Some(shining(1.0)));
+        let faceted = sphere([0.5, 0.5, 2.0], 0.6, 5).flat();
+        b.add(&faceted, BLACK, Some(shining(1.0)));
         lamp(b, [-1.5, -0.4, 0.9], 0.3, shining(5.0));
         lamp(b, [1.5, -2.4, 0.4], 0.7, shining(0.5));
+    });
+    case("balls", &|b| {
+        b.add(&sphere([0.5, 0.5, 1.0], 0.6, 30), BLACK, Some(shining(1.0)));
+        b.add(
+            &sphere([-1.5, -0.4, 3.0], 0.3, 10),
+            BLACK,
+            Some(shining(5.0)),
+        );
+        lamp(b, [1.5, -2.4, 0.4], 0.7, shining(0.5));
+    });
+    case("a cylinder and a disk", &|b| {
+        let tube = cylinder([-0.6, 0.3, 0.7], 0.2, 1.1);
+        b.add(&tube, BLACK, Some(shining(1.0)));
+        b.add(&disk([0.9, 1.2, 0.3], 0.5), BLACK, Some(shining(2.0)));
     });
     case("textured", &|b| {
         b.scene.images.push(spotted(8, 3));

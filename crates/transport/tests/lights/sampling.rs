@@ -11,7 +11,7 @@ use wayfare_testing::statistics::chi_square;
 use wayfare_transport::bvh::Hit;
 use wayfare_transport::lights::octahedral;
 use wayfare_transport::math::Vec3;
-use wayfare_transport::{Lights, Ray, World};
+use wayfare_transport::{Arrival, Lights, Ray, World};
 
 /// The density of a direction summed over all lights, and the radiance of the nearest.
 fn density(world: &World, origin: Vec3<f64>, direction: Vec3<f64>) -> f64 {
@@ -32,7 +32,38 @@ fn density(world: &World, origin: Vec3<f64>, direction: Vec3<f64>) -> f64 {
                 .map_or(0.0, |(_, pdf)| pdf);
         }
     }
+    let probability = |light: usize| {
+        let at = origin.to_f32();
+        f64::from(lights.tree_share(at) * lights.tree().probability(light as u32, at))
+    };
+    for (i, ball) in lights.balls().iter().enumerate() {
+        let to_centre = Vec3::<f64>::of(ball.centre) - origin;
+        let sin2 = f64::from(ball.radius).powi(2) / to_centre.length_squared();
+        if let Some(cone) = ball.cone(origin)
+            && to_centre.normalize().dot(direction) > (1.0 - sin2).sqrt()
+        {
+            pdf += cone.pdf() * probability(lights.triangles().len() + i);
+        }
+    }
     pdf
+}
+
+/// The scenes use the choice of light that they are for.
+#[test]
+fn lights_are_chosen_by_power_in_one_case() {
+    let by_power = extended()
+        .iter()
+        .filter(|(_, world)| world.lights().is_by_power())
+        .map(|(name, _)| *name)
+        .collect::<Vec<_>>();
+    assert_eq!(by_power, ["two triangles by power"]);
+    let balls = |wanted: &str| {
+        let cases = extended();
+        let (_, world) = cases.iter().find(|(name, _)| *name == wanted).expect("it");
+        world.lights().balls().len()
+    };
+    assert_eq!(balls("balls"), 2);
+    assert_eq!(balls("many triangles"), 0);
 }
 
 /// The f32 samples of all lights follow the f64 densities, bin by bin over the whole sphere.
@@ -99,7 +130,7 @@ fn rays_find_what_samples_promise() {
     for (name, world) in extended() {
         let (lights, scene) = (world.lights(), world.scene());
         let philox = Philox::new(13);
-        let mut found = 0;
+        let (mut found, mut missed) = (0, 0);
         for (case, point) in places().into_iter().enumerate() {
             for index in 0..2000 {
                 let mut s = philox.stream(case as u32, index);
@@ -112,7 +143,23 @@ fn rays_find_what_samples_promise() {
                     origin: point,
                     direction: sample.direction,
                 };
-                let (radiance, pdf) = if sample.hit == Hit::NOTHING {
+                let ends_on_ball = sample.ball != NONE;
+                let (radiance, pdf) = if ends_on_ball {
+                    let hit = world.closest(&Arrival {
+                        ray,
+                        pdf: 1.0,
+                        delta: true,
+                        from: Hit::NOTHING,
+                    });
+                    // Samples may pass between the sphere and its mesh, and other lights may be in the way.
+                    let of_ball =
+                        |hit: &Hit| lights.light_of(scene, hit.triangle) == Some(sample.ball);
+                    let Some(hit) = hit.filter(of_ball) else {
+                        missed += 1;
+                        continue;
+                    };
+                    lights.emitted(scene, &world.surface(hit, &ray), &ray)
+                } else if sample.hit == Hit::NOTHING {
                     assert_eq!(sample.distance, f64::INFINITY);
                     lights.escaped(scene, &ray)
                 } else {
@@ -134,6 +181,7 @@ fn rays_find_what_samples_promise() {
             }
         }
         assert!(found > 500, "{name}: {found} samples");
+        assert!(missed * 50 < found, "{name}: {missed} of {found} miss");
     }
 }
 

@@ -60,6 +60,9 @@ struct Args {
     /// Without glass of different colours and without the spectra of metals.
     #[arg(long, value_name = "N", value_parser = wavelengths, conflicts_with = "self_test")]
     wavelengths: Option<usize>,
+    /// Imitate pbrt-v4's evaluation of matt surfaces under rough coats, whose light is too bright. On the CPU only.
+    #[arg(long)]
+    pbrt_coats: bool,
     /// Folder for images: ours, the reference, and the differences in sigma (blue 0 to yellow 8).
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
@@ -102,6 +105,9 @@ fn main() -> ExitCode {
 
 fn run(args: &Args) -> Result<bool, String> {
     print_limits();
+    if args.pbrt_coats && args.device != DeviceSpec::Cpu {
+        return Err("--pbrt-coats works on the CPU only".to_owned());
+    }
     let device = Device::open(&args.device, 0).map_err(|error| error.to_string())?;
     let mut all_agree = true;
     for folder in scene_folders(args)? {
@@ -187,9 +193,17 @@ fn references(args: &Args, folder: &Path) -> Result<Vec<Reference>, String> {
     Ok(references)
 }
 
-fn upload(device: &Device, mut scene: Scene, size: [u32; 2]) -> Result<SceneOnDevice, String> {
+fn upload(
+    args: &Args,
+    device: &Device,
+    mut scene: Scene,
+    size: [u32; 2],
+) -> Result<SceneOnDevice, String> {
     scene.film.resolution = size;
-    let world = World::new(scene).map_err(|error| error.to_string())?;
+    let mut world = World::new(scene).map_err(|error| error.to_string())?;
+    if args.pbrt_coats {
+        world = world.with_pbrt_coats();
+    }
     device
         .upload(Arc::new(world))
         .map_err(|error| error.to_string())
@@ -210,7 +224,7 @@ fn check_scene(
         .spp
         .map_or(Effort::Seconds(args.time), Effort::SamplesPerPixel);
     let render = |scene: Scene, effort: Effort, seed: u64| {
-        let scene = upload(device, scene, size)?;
+        let scene = upload(args, device, scene, size)?;
         Batches::render(&scene, effort, seed, &name).map_err(|e| e.to_string())
     };
     let ours = match args.wavelengths {
@@ -317,7 +331,7 @@ fn finds_defects(
     };
     let size = reference.image.size();
     let render = |scene: Scene, label: &str| {
-        let scene = upload(device, scene, size)?;
+        let scene = upload(args, device, scene, size)?;
         Batches::render(&scene, effort, args.seed, label).map_err(|error| error.to_string())
     };
     let label = "direct light only";
@@ -325,7 +339,7 @@ fn finds_defects(
         label,
         render(defects::direct_light_only(scene.clone()), label)?,
     ));
-    let intact = upload(device, scene.clone(), size)?;
+    let intact = upload(args, device, scene.clone(), size)?;
     for (label, is_broken) in BROKEN_MATERIALS {
         // What hardly shows is no test of the comparison.
         if defects::pixels_that_show(intact.world(), is_broken) >= FEWEST_PIXELS {

@@ -10,7 +10,7 @@ use wayfare_builtin as builtin;
 use wayfare_engine::{Device, DeviceSpec};
 use wayfare_film::Image;
 use wayfare_scene::spectrum::{FIRST_NM, channel_weights};
-use wayfare_scene::{LoadOptions, Material, Parameter, Scene};
+use wayfare_scene::{LoadOptions, Material, MemoryFiles, Parameter, Scene, load_from};
 use wayfare_transport::World;
 
 const SPP: u64 = 96;
@@ -85,6 +85,81 @@ fn a_missing_glossy_reflection_is_noticed() {
 fn missing_glass_is_noticed() {
     let broken = defects::blacken(scene(), defects::is_glass);
     assert_noticed(&render(broken, SPP, 2));
+}
+
+/// A painted floor with a coat below a sky with a bright part, and a wall with holes.
+fn textured_scene() -> Scene {
+    const TEXT: &str = r#"
+        Integrator "path" "integer maxdepth" 3
+        LookAt 0 2 -6  0 1 0  0 1 0
+        Camera "perspective" "float fov" 45
+        WorldBegin
+        LightSource "infinite" "string filename" "sky.pfm"
+        Texture "paint" "spectrum" "imagemap" "string filename" "paint.qoi"
+        Texture "holes" "float" "imagemap" "string filename" "holes.pfm" "string filter" "point"
+        Material "coateddiffuse" "texture reflectance" "paint" "float roughness" 0.1
+        Shape "bilinearmesh" "point3 P" [ -3 0 -3  3 0 -3  -3 0 3  3 0 3 ] "point2 uv" [ 0 0  1 0  0 1  1 1 ]
+        Material "diffuse" "rgb reflectance" [ 0.6 0.5 0.4 ]
+        Shape "bilinearmesh" "point3 P" [ -2 0 1  2 0 1  -2 2.5 1  2 2.5 1 ] "point2 uv" [ 0 0  1 0  0 1  1 1 ]
+            "texture alpha" "holes"
+    "#;
+    let pfm = |kind: &str, size: u32, values: &dyn Fn(u32, u32) -> f32, channels: u32| {
+        let mut file = format!("{kind}\n{size} {size}\n-1\n").into_bytes();
+        for y in 0..size {
+            for x in 0..size {
+                for _ in 0..channels {
+                    file.extend(values(x, y).to_le_bytes());
+                }
+            }
+        }
+        file
+    };
+    let bright = |x: u32, y: u32| if x > 4 && y > 2 && y < 6 { 6.0 } else { 0.4 };
+    let hole = |x: u32, y: u32| ((x + y) % 2) as f32;
+    // Red grows along one axis and green along the other.
+    let mut paint = b"qoif\0\0\0\x10\0\0\0\x10\x03\0".to_vec();
+    for i in 0..256u32 {
+        let byte = |n: u32| (40 + 12 * n) as u8;
+        paint.extend([0xfe, byte(i % 16), byte(i / 16), 90]);
+    }
+    let files = MemoryFiles::new()
+        .with("main.pbrt", TEXT)
+        .with("sky.pfm", pfm("PF", 8, &bright, 3))
+        .with("holes.pfm", pfm("Pf", 4, &hole, 1))
+        .with("paint.qoi", paint);
+    let options = LoadOptions {
+        strict: true,
+        ..LoadOptions::default()
+    };
+    load_from(&files, "main.pbrt", &options).expect("it loads")
+}
+
+#[test]
+fn faults_of_textures_skies_coats_and_holes_are_noticed() {
+    const SPP: u64 = 64;
+    let reference = Reference {
+        renderer: "other random numbers",
+        image: render(textured_scene(), 2 * SPP, 1).mean(),
+        samples_per_pixel: 2.0 * SPP as f64,
+        tolerance: 0.01,
+    };
+    let objections = |scene: Scene| {
+        let comparison = Comparison::new(&render(scene, SPP, 2), &reference);
+        comparison.expect("images of one size").objections()
+    };
+    let intact = objections(textured_scene());
+    assert!(
+        intact.iter().all(|&o| o == Objection::TooNoisy),
+        "{intact:?}"
+    );
+    for (fault, breaks) in defects::BROKEN_SCENES {
+        let broken = breaks(textured_scene()).expect("the scene has all that may be broken");
+        let objections = objections(broken);
+        assert!(
+            objections.iter().any(|&o| o != Objection::TooNoisy),
+            "{fault} was not noticed: {objections:?}"
+        );
+    }
 }
 
 #[test]

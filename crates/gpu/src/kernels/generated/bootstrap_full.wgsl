@@ -1935,6 +1935,334 @@ fn radiance_of_triangle_0( light_1 : ptr<function, LightTriangle_std430_0>,  emi
     return radiance_1;
 }
 
+struct Arriving_0
+{
+     radiance_2 : vec3<f32>,
+     pdf_0 : f32,
+     by_point_0 : vec3<f32>,
+     by_direction_0 : vec3<f32>,
+};
+
+struct Sky_0
+{
+     to_light_1 : array<vec4<f32>, i32(3)>,
+     radiance_3 : vec3<f32>,
+     image_4 : u32,
+     distribution_0 : u32,
+     columns_0 : u32,
+     rows_1 : u32,
+     share_0 : f32,
+     corner_2 : vec3<f32>,
+     has_portal_0 : u32,
+     e1_2 : vec3<f32>,
+     half_area_0 : f32,
+     e2_2 : vec3<f32>,
+     padding0_4 : u32,
+     normal_3 : vec3<f32>,
+     padding1_4 : u32,
+};
+
+fn load_table_1( first_7 : u32) -> Sky_0
+{
+    var rows_2 : array<vec4<f32>, i32(9)>;
+    rows_2[i32(0)] = tables_0[first_7];
+    rows_2[i32(1)] = tables_0[first_7 + u32(1)];
+    rows_2[i32(2)] = tables_0[first_7 + u32(2)];
+    rows_2[i32(3)] = tables_0[first_7 + u32(3)];
+    rows_2[i32(4)] = tables_0[first_7 + u32(4)];
+    rows_2[i32(5)] = tables_0[first_7 + u32(5)];
+    rows_2[i32(6)] = tables_0[first_7 + u32(6)];
+    rows_2[i32(7)] = tables_0[first_7 + u32(7)];
+    rows_2[i32(8)] = tables_0[first_7 + u32(8)];
+    var _S99 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
+    var _S100 : Sky_0 = Sky_0( _S99, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
+    return _S100;
+}
+
+fn load_sky_0( index_2 : u32) -> Sky_0
+{
+    return load_table_1(run_0.lights_0.skies_0 + index_2 * u32(9));
+}
+
+fn rotated_0( rows_3 : array<vec4<f32>, i32(3)>,  v_5 : vec3<f32>) -> vec3<f32>
+{
+    return vec3<f32>(dot(rows_3[i32(0)].xyz, v_5), dot(rows_3[i32(1)].xyz, v_5), dot(rows_3[i32(2)].xyz, v_5));
+}
+
+fn octahedral_square_0( direction_3 : vec3<f32>) -> vec2<f32>
+{
+    var size_1 : vec3<f32> = abs(direction_3);
+    var _S101 : f32 = size_1.z;
+    var r_1 : f32;
+    if(_S101 < 1.0f)
+    {
+        r_1 = sqrt(1.0f - _S101);
+    }
+    else
+    {
+        r_1 = 0.0f;
+    }
+    var _S102 : f32 = turns_of_0(size_1.y, size_1.x) * 4.0f * r_1;
+    var u_5 : f32 = r_1 - _S102;
+    var u_6 : f32;
+    var v_6 : f32;
+    if((direction_3.z) < 0.0f)
+    {
+        var _S103 : f32 = 1.0f - u_5;
+        u_6 = 1.0f - _S102;
+        v_6 = _S103;
+    }
+    else
+    {
+        u_6 = u_5;
+        v_6 = _S102;
+    }
+    if((direction_3.x) < 0.0f)
+    {
+        r_1 = - u_6;
+    }
+    else
+    {
+        r_1 = u_6;
+    }
+    var _S104 : f32 = (r_1 + 1.0f) * 0.5f;
+    if((direction_3.y) < 0.0f)
+    {
+        r_1 = - v_6;
+    }
+    else
+    {
+        r_1 = v_6;
+    }
+    return vec2<f32>(_S104, (r_1 + 1.0f) * 0.5f);
+}
+
+fn portal_half_seen_0( sky_0 : Sky_0,  point_5 : vec3<f32>,  direction_4 : vec3<f32>) -> u32
+{
+    var to_corner_1 : vec3<f32> = sky_0.corner_2 - point_5;
+    var height_4 : f32 = dot(to_corner_1, sky_0.normal_3);
+    var cosine_1 : f32 = dot(direction_4, sky_0.normal_3);
+    var inside_0 : bool;
+    if(height_4 <= 0.0f)
+    {
+        inside_0 = true;
+    }
+    else
+    {
+        inside_0 = cosine_1 <= 0.0f;
+    }
+    if(inside_0)
+    {
+        return u32(4294967295);
+    }
+    var on_portal_0 : vec3<f32> = direction_4 * vec3<f32>((height_4 / cosine_1)) - to_corner_1;
+    var scale_4 : f32 = 1.0f / dot(cross(sky_0.e2_2, sky_0.e1_2), sky_0.normal_3);
+    var a_22 : f32 = dot(cross(sky_0.e2_2, on_portal_0), sky_0.normal_3) * scale_4;
+    var b_18 : f32 = dot(cross(on_portal_0, sky_0.e1_2), sky_0.normal_3) * scale_4;
+    if(a_22 >= 0.0f)
+    {
+        inside_0 = a_22 <= 1.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = b_18 >= 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = b_18 <= 1.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    var _S105 : u32;
+    if(inside_0)
+    {
+        var _S106 : i32;
+        if(b_18 > a_22)
+        {
+            _S106 = i32(1);
+        }
+        else
+        {
+            _S106 = i32(0);
+        }
+        _S105 = u32(_S106);
+    }
+    else
+    {
+        _S105 = u32(4294967295);
+    }
+    return _S105;
+}
+
+fn portal_half_0( sky_1 : Sky_0,  second_6 : bool) -> LightShape_0
+{
+    var shape_4 : LightShape_0;
+    shape_4.corner_1 = sky_1.corner_2;
+    var _S107 : vec3<f32>;
+    if(second_6)
+    {
+        _S107 = sky_1.e2_2;
+    }
+    else
+    {
+        _S107 = sky_1.e1_2;
+    }
+    shape_4.e1_1 = _S107;
+    shape_4.e2_1 = sky_1.e1_2 + sky_1.e2_2;
+    shape_4.normal_1 = sky_1.normal_3;
+    shape_4.area_1 = sky_1.half_area_0;
+    return shape_4;
+}
+
+fn view_pdf_0( shape_5 : LightShape_0,  view_5 : TriangleView_0,  direction_5 : vec3<f32>,  distance_4 : f32) -> f32
+{
+    var pdf_1 : f32;
+    if(view_5.spherical_0)
+    {
+        pdf_1 = 1.0f / view_5.solid_angle_0;
+    }
+    else
+    {
+        var cosine_2 : f32 = abs(dot(direction_5, shape_5.normal_1));
+        if(cosine_2 > 0.0f)
+        {
+            pdf_1 = distance_4 * distance_4 / (cosine_2 * shape_5.area_1);
+        }
+        else
+        {
+            pdf_1 = 0.0f;
+        }
+    }
+    return pdf_1;
+}
+
+fn portal_pdf_0( portal_0 : LightShape_0,  point_6 : vec3<f32>,  direction_6 : vec3<f32>) -> f32
+{
+    var view_6 : TriangleView_0 = view_of_0(portal_0, point_6);
+    return view_pdf_0(portal_0, view_6, direction_6, view_6.height_1 / dot(direction_6, portal_0.normal_1));
+}
+
+fn texel_at_0( image_5 : u32,  st_0 : vec2<f32>) -> vec3<f32>
+{
+    return image_lookup_0(image_5, u32(2), false, sloped_3(st_0.x), sloped_3(st_0.y)).v_0;
+}
+
+fn sky_radiance_0( sky_2 : Sky_0,  square_0 : vec2<f32>) -> vec3<f32>
+{
+    var radiance_4 : vec3<f32>;
+    if((sky_2.image_4) != u32(4294967295))
+    {
+        radiance_4 = sky_2.radiance_3 * texel_at_0(sky_2.image_4, square_0);
+    }
+    else
+    {
+        radiance_4 = sky_2.radiance_3;
+    }
+    return radiance_4;
+}
+
+fn first_column_0( sky_3 : Sky_0,  row_5 : u32) -> u32
+{
+    return sky_3.distribution_0 + (sky_3.rows_1 + u32(1)) + row_5 * (sky_3.columns_0 + u32(1));
+}
+
+fn cumulative_at_0( word_1 : u32) -> f32
+{
+    return (bitcast<f32>((texels_0[word_1])));
+}
+
+fn cell_density_0( sky_4 : Sky_0,  column_0 : u32,  row_6 : u32) -> f32
+{
+    var _S108 : u32 = sky_4.distribution_0 + row_6;
+    var _S109 : u32 = first_column_0(sky_4, row_6) + column_0;
+    return (cumulative_at_0(_S108 + u32(1)) - cumulative_at_0(_S108)) * (cumulative_at_0(_S109 + u32(1)) - cumulative_at_0(_S109)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
+}
+
+fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
+{
+    return cell_density_0(sky_5, min(u32(square_1.x * f32(sky_5.columns_0)), sky_5.columns_0 - u32(1)), min(u32(square_1.y * f32(sky_5.rows_1)), sky_5.rows_1 - u32(1)));
+}
+
+fn arriving_0( point_7 : vec3<f32>,  direction_7 : vec3<f32>,  probability_0 : f32) -> Arriving_0
+{
+    var sum_3 : Arriving_0;
+    var _S110 : vec3<f32> = vec3<f32>(0.0f);
+    sum_3.radiance_2 = _S110;
+    sum_3.pdf_0 = 0.0f;
+    sum_3.by_point_0 = _S110;
+    sum_3.by_direction_0 = _S110;
+    var i_11 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_11 < (run_0.lights_0.sky_count_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var sky_6 : Sky_0 = load_sky_0(i_11);
+        var _S111 : vec2<f32> = vec2<f32>(0.0f);
+        var square_2 : vec2<f32>;
+        if((sky_6.image_4) != u32(4294967295))
+        {
+            square_2 = octahedral_square_0(rotated_0(sky_6.to_light_1, direction_7));
+        }
+        else
+        {
+            square_2 = _S111;
+        }
+        var share_1 : f32 = sky_6.share_0 * probability_0;
+        var share_2 : f32;
+        var seen_0 : bool;
+        if((sky_6.has_portal_0) != u32(0))
+        {
+            var half_0 : u32 = portal_half_seen_0(sky_6, point_7, direction_7);
+            var seen_1 : bool = half_0 != u32(4294967295);
+            if((sky_6.distribution_0) != u32(4294967295))
+            {
+                share_2 = 0.5f;
+            }
+            else
+            {
+                share_2 = 1.0f;
+            }
+            var share_3 : f32 = share_1 * share_2;
+            if(seen_1)
+            {
+                sum_3.pdf_0 = sum_3.pdf_0 + portal_pdf_0(portal_half_0(sky_6, half_0 == u32(1)), point_7, direction_7) * (share_3 * 0.5f);
+            }
+            seen_0 = seen_1;
+            share_2 = share_3;
+        }
+        else
+        {
+            seen_0 = true;
+            share_2 = share_1;
+        }
+        if(seen_0)
+        {
+            sum_3.radiance_2 = sum_3.radiance_2 + sky_radiance_0(sky_6, square_2);
+            if((sky_6.distribution_0) != u32(4294967295))
+            {
+                sum_3.pdf_0 = sum_3.pdf_0 + image_density_0(sky_6, square_2) * 0.07957746833562851f * share_2;
+            }
+        }
+        i_11 = i_11 + u32(1);
+    }
+    return sum_3;
+}
+
 struct Hit_0
 {
      leaf_1 : u32,
@@ -1944,8 +2272,8 @@ struct Hit_0
 struct Path_0
 {
      origin_0 : vec3<f32>,
-     direction_3 : vec3<f32>,
-     pdf_0 : f32,
+     direction_8 : vec3<f32>,
+     pdf_2 : f32,
      delta_0 : bool,
      from_0 : Hit_0,
      throughput_0 : vec3<f32>,
@@ -1977,7 +2305,7 @@ fn nothing_0() -> Hit_0
 struct Crossing_0
 {
      origin_1 : vec3<f32>,
-     direction_4 : vec3<f32>,
+     direction_9 : vec3<f32>,
      t_max_0 : f32,
      from_1 : Hit_0,
      hit_1 : Hit_0,
@@ -1986,7 +2314,7 @@ struct Crossing_0
 struct Segment_0
 {
      origin_2 : vec3<f32>,
-     direction_5 : vec3<f32>,
+     direction_10 : vec3<f32>,
      t_max_1 : f32,
      inverse_0 : vec3<f32>,
      octant_0 : u32,
@@ -1995,56 +2323,56 @@ struct Segment_0
 fn inverse_component_0( d_1 : f32) -> f32
 {
     var tiny_0 : f32 = (bitcast<f32>((((bitcast<u32>((1.00000004581370497e-18f))) | ((((bitcast<u32>((d_1))) & (u32(2147483648)))))))));
-    var _S99 : f32;
+    var _S112 : f32;
     if((abs(d_1)) < 1.00000004581370497e-18f)
     {
-        _S99 = tiny_0;
+        _S112 = tiny_0;
     }
     else
     {
-        _S99 = d_1;
+        _S112 = d_1;
     }
-    return 1.0f / _S99;
+    return 1.0f / _S112;
 }
 
-fn make_segment_0( origin_3 : vec3<f32>,  direction_6 : vec3<f32>,  t_max_2 : f32) -> Segment_0
+fn make_segment_0( origin_3 : vec3<f32>,  direction_11 : vec3<f32>,  t_max_2 : f32) -> Segment_0
 {
     var segment_0 : Segment_0;
     segment_0.origin_2 = origin_3;
-    segment_0.direction_5 = direction_6;
+    segment_0.direction_10 = direction_11;
     segment_0.t_max_1 = t_max_2;
-    var _S100 : f32 = direction_6.x;
-    var _S101 : f32 = direction_6.y;
-    var _S102 : f32 = direction_6.z;
-    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S100), inverse_component_0(_S101), inverse_component_0(_S102));
-    var _S103 : u32;
-    if(_S100 < 0.0f)
+    var _S113 : f32 = direction_11.x;
+    var _S114 : f32 = direction_11.y;
+    var _S115 : f32 = direction_11.z;
+    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S113), inverse_component_0(_S114), inverse_component_0(_S115));
+    var _S116 : u32;
+    if(_S113 < 0.0f)
     {
-        _S103 = u32(0);
+        _S116 = u32(0);
     }
     else
     {
-        _S103 = u32(67372036);
+        _S116 = u32(67372036);
     }
-    var _S104 : u32;
-    if(_S101 < 0.0f)
+    var _S117 : u32;
+    if(_S114 < 0.0f)
     {
-        _S104 = u32(0);
+        _S117 = u32(0);
     }
     else
     {
-        _S104 = u32(33686018);
+        _S117 = u32(33686018);
     }
-    var _S105 : u32 = (_S103 | (_S104));
-    if(_S102 < 0.0f)
+    var _S118 : u32 = (_S116 | (_S117));
+    if(_S115 < 0.0f)
     {
-        _S103 = u32(0);
+        _S116 = u32(0);
     }
     else
     {
-        _S103 = u32(16843009);
+        _S116 = u32(16843009);
     }
-    segment_0.octant_0 = (_S105 | (_S103));
+    segment_0.octant_0 = (_S118 | (_S116));
     return segment_0;
 }
 
@@ -2059,17 +2387,17 @@ struct TopWalk_0
 
 fn TopWalk_begin_0( this_2 : ptr<function, TopWalk_0>)
 {
-    var _S106 : u32 = run_0.path_0.top_root_0;
-    var _S107 : u32;
+    var _S119 : u32 = run_0.path_0.top_root_0;
+    var _S120 : u32;
     if((run_0.path_0.top_root_0) == u32(4294967295))
     {
-        _S107 = u32(0);
+        _S120 = u32(0);
     }
     else
     {
-        _S107 = u32(2147483648);
+        _S120 = u32(2147483648);
     }
-    (*this_2).group_0 = vec2<u32>(_S106, _S107);
+    (*this_2).group_0 = vec2<u32>(_S119, _S120);
     (*this_2).leaves_1 = u32(0);
     (*this_2).leaf_base_0 = u32(0);
     (*this_2).depth_2 = u32(0);
@@ -2078,8 +2406,8 @@ fn TopWalk_begin_0( this_2 : ptr<function, TopWalk_0>)
 
 fn firstbithigh_0( value_7 : u32) -> u32
 {
-    var _S108 : u32 = firstLeadingBit(value_7);
-    return _S108;
+    var _S121 : u32 = firstLeadingBit(value_7);
+    return _S121;
 }
 
 fn next_node_0( group_1 : ptr<function, vec2<u32>>,  octant_1 : u32) -> u32
@@ -2098,59 +2426,59 @@ struct Visit_0
      inner_mask_0 : u32,
 };
 
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_4 : vec3<f32>,  offset_3 : vec3<f32>,  octant_2 : u32,  t_max_3 : f32) -> u32
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_5 : vec3<f32>,  offset_3 : vec3<f32>,  octant_2 : u32,  t_max_3 : f32) -> u32
 {
-    var _S109 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
-    var _S110 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
-    var _S111 : vec3<u32> = vec3<u32>(u32(0));
-    var _S112 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S111))) & (_S112))) * scale_4 + offset_3;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S111))) & (_S112))) * scale_4 + offset_3;
+    var _S122 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
+    var _S123 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
+    var _S124 : vec3<u32> = vec3<u32>(u32(0));
+    var _S125 : vec3<u32> = vec3<u32>(u32(255));
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S124))) & (_S125))) * scale_5 + offset_3;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S124))) & (_S125))) * scale_5 + offset_3;
     var mask_0 : u32;
     if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (u32(0) | (((((((_S110 >> (u32(0)))) & (u32(255)))) << (((((_S109 >> (u32(0)))) & (u32(31)))))))));
+        mask_0 = (u32(0) | (((((((_S123 >> (u32(0)))) & (u32(255)))) << (((((_S122 >> (u32(0)))) & (u32(31)))))))));
     }
     else
     {
         mask_0 = u32(0);
     }
-    var _S113 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S113))) & (_S112))) * scale_4 + offset_3;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S113))) & (_S112))) * scale_4 + offset_3;
+    var _S126 : vec3<u32> = vec3<u32>(u32(8));
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S126))) & (_S125))) * scale_5 + offset_3;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S126))) & (_S125))) * scale_5 + offset_3;
     if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (mask_0 | (((((((_S110 >> (u32(8)))) & (u32(255)))) << (((((_S109 >> (u32(8)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S123 >> (u32(8)))) & (u32(255)))) << (((((_S122 >> (u32(8)))) & (u32(31)))))))));
     }
-    var _S114 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S114))) & (_S112))) * scale_4 + offset_3;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S114))) & (_S112))) * scale_4 + offset_3;
+    var _S127 : vec3<u32> = vec3<u32>(u32(16));
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S127))) & (_S125))) * scale_5 + offset_3;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S127))) & (_S125))) * scale_5 + offset_3;
     if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (mask_0 | (((((((_S110 >> (u32(16)))) & (u32(255)))) << (((((_S109 >> (u32(16)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S123 >> (u32(16)))) & (u32(255)))) << (((((_S122 >> (u32(16)))) & (u32(31)))))))));
     }
-    var _S115 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S115))) & (_S112))) * scale_4 + offset_3;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S115))) & (_S112))) * scale_4 + offset_3;
+    var _S128 : vec3<u32> = vec3<u32>(u32(24));
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S128))) & (_S125))) * scale_5 + offset_3;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S128))) & (_S125))) * scale_5 + offset_3;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (mask_0 | (((((((_S110 >> (u32(24)))) & (u32(255)))) << (((((_S109 >> (u32(24)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S123 >> (u32(24)))) & (u32(255)))) << (((((_S122 >> (u32(24)))) & (u32(31)))))))));
     }
     return mask_0;
 }
 
 fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
 {
-    var _S116 : u32 = node_1 * u32(5);
-    var n0_0 : vec4<u32> = nodes_0[_S116];
-    var n1_0 : vec4<u32> = nodes_0[_S116 + u32(1)];
-    var n2_0 : vec4<u32> = nodes_0[_S116 + u32(2)];
-    var n3_0 : vec4<u32> = nodes_0[_S116 + u32(3)];
-    var n4_0 : vec4<u32> = nodes_0[_S116 + u32(4)];
-    var _S117 : u32 = n0_0.w;
-    var scale_5 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S117 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S117 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S117 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var _S129 : u32 = node_1 * u32(5);
+    var n0_0 : vec4<u32> = nodes_0[_S129];
+    var n1_0 : vec4<u32> = nodes_0[_S129 + u32(1)];
+    var n2_0 : vec4<u32> = nodes_0[_S129 + u32(2)];
+    var n3_0 : vec4<u32> = nodes_0[_S129 + u32(3)];
+    var n4_0 : vec4<u32> = nodes_0[_S129 + u32(4)];
+    var _S130 : u32 = n0_0.w;
+    var scale_6 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S130 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S130 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S130 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
     var offset_4 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_2) * ray_0.inverse_0;
-    var back_0 : vec3<bool> = (ray_0.direction_5) < vec3<f32>(0.0f);
+    var back_0 : vec3<bool> = (ray_0.direction_10) < vec3<f32>(0.0f);
     var x_17 : vec4<u32>;
     if(back_0.x)
     {
@@ -2179,66 +2507,66 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
         z_4 = n4_0;
     }
     var result_5 : Visit_0;
-    result_5.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_17.x, y_7.x, z_4.x), vec3<u32>(x_17.z, y_7.z, z_4.z), scale_5, offset_4, ray_0.octant_0, ray_0.t_max_1)) | ((four_children_0(n1_0.w, vec3<u32>(x_17.y, y_7.y, z_4.y), vec3<u32>(x_17.w, y_7.w, z_4.w), scale_5, offset_4, ray_0.octant_0, ray_0.t_max_1))));
+    result_5.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_17.x, y_7.x, z_4.x), vec3<u32>(x_17.z, y_7.z, z_4.z), scale_6, offset_4, ray_0.octant_0, ray_0.t_max_1)) | ((four_children_0(n1_0.w, vec3<u32>(x_17.y, y_7.y, z_4.y), vec3<u32>(x_17.w, y_7.w, z_4.w), scale_6, offset_4, ray_0.octant_0, ray_0.t_max_1))));
     result_5.child_base_0 = n1_0.x;
     result_5.primitive_base_0 = n1_0.y;
-    result_5.inner_mask_0 = (_S117 >> (u32(24)));
+    result_5.inner_mask_0 = (_S130 >> (u32(24)));
     return result_5;
 }
 
 fn firstbitlow_0( value_8 : u32) -> u32
 {
-    var _S118 : u32 = firstTrailingBit(value_8);
-    return _S118;
+    var _S131 : u32 = firstTrailingBit(value_8);
+    return _S131;
 }
 
 fn intersect_triangle_0( leaf_2 : u32,  ray_1 : Segment_0) -> f32
 {
-    var _S119 : u32 = leaf_2 * u32(3);
-    var e1_2 : vec3<f32> = leaves_0[_S119 + u32(1)].xyz;
-    var e2_2 : vec3<f32> = leaves_0[_S119 + u32(2)].xyz;
-    var p_6 : vec3<f32> = cross(ray_1.direction_5, e2_2);
-    var inverse_det_0 : f32 = 1.0f / dot(e1_2, p_6);
-    var from_v0_0 : vec3<f32> = ray_1.origin_2 - leaves_0[_S119].xyz;
+    var _S132 : u32 = leaf_2 * u32(3);
+    var e1_3 : vec3<f32> = leaves_0[_S132 + u32(1)].xyz;
+    var e2_3 : vec3<f32> = leaves_0[_S132 + u32(2)].xyz;
+    var p_6 : vec3<f32> = cross(ray_1.direction_10, e2_3);
+    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_6);
+    var from_v0_0 : vec3<f32> = ray_1.origin_2 - leaves_0[_S132].xyz;
     var b1_0 : f32 = dot(from_v0_0, p_6) * inverse_det_0;
-    var q_2 : vec3<f32> = cross(from_v0_0, e1_2);
-    var b2_0 : f32 = dot(ray_1.direction_5, q_2) * inverse_det_0;
-    var t_8 : f32 = dot(e2_2, q_2) * inverse_det_0;
-    var inside_0 : bool;
+    var q_2 : vec3<f32> = cross(from_v0_0, e1_3);
+    var b2_0 : f32 = dot(ray_1.direction_10, q_2) * inverse_det_0;
+    var t_8 : f32 = dot(e2_3, q_2) * inverse_det_0;
+    var inside_1 : bool;
     if(b1_0 >= 0.0f)
     {
-        inside_0 = b2_0 >= 0.0f;
+        inside_1 = b2_0 >= 0.0f;
     }
     else
     {
-        inside_0 = false;
+        inside_1 = false;
     }
-    if(inside_0)
+    if(inside_1)
     {
-        inside_0 = (b1_0 + b2_0) <= 1.0f;
+        inside_1 = (b1_0 + b2_0) <= 1.0f;
     }
     else
     {
-        inside_0 = false;
+        inside_1 = false;
     }
-    if(inside_0)
+    if(inside_1)
     {
-        inside_0 = t_8 > 0.0f;
+        inside_1 = t_8 > 0.0f;
     }
     else
     {
-        inside_0 = false;
+        inside_1 = false;
     }
-    var _S120 : f32;
-    if(inside_0)
+    var _S133 : f32;
+    if(inside_1)
     {
-        _S120 = t_8;
+        _S133 = t_8;
     }
     else
     {
-        _S120 = (bitcast<f32>((u32(2139095040))));
+        _S133 = (bitcast<f32>((u32(2139095040))));
     }
-    return _S120;
+    return _S133;
 }
 
 fn next_node_1( group_2 : ptr<function, vec2<u32>>,  octant_3 : u32) -> u32
@@ -2275,43 +2603,43 @@ fn TopWalk_next_0( this_3 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u32
                 {
                     break;
                 }
-                var _S121 : u32 = (*this_3).depth_2 - u32(1);
-                (*this_3).depth_2 = _S121;
-                (*this_3).group_0 = (*this_3).stack_1[_S121];
+                var _S134 : u32 = (*this_3).depth_2 - u32(1);
+                (*this_3).depth_2 = _S134;
+                (*this_3).group_0 = (*this_3).stack_1[_S134];
             }
-            var _S122 : vec2<u32> = (*this_3).group_0;
-            var node_2 : u32 = next_node_1(&(_S122), ray_2.octant_0);
-            (*this_3).group_0 = _S122;
-            if((((_S122.y) & (u32(4278190080)))) != u32(0))
+            var _S135 : vec2<u32> = (*this_3).group_0;
+            var node_2 : u32 = next_node_1(&(_S135), ray_2.octant_0);
+            (*this_3).group_0 = _S135;
+            if((((_S135.y) & (u32(4278190080)))) != u32(0))
             {
                 (*this_3).stack_1[(*this_3).depth_2] = (*this_3).group_0;
                 (*this_3).depth_2 = (*this_3).depth_2 + u32(1);
             }
-            var v_5 : Visit_0 = visit_0(node_2, ray_2);
-            (*this_3).group_0 = vec2<u32>(v_5.child_base_0, ((((v_5.met_0) & (u32(4278190080)))) | ((v_5.inner_mask_0))));
-            (*this_3).leaves_1 = ((v_5.met_0) & (u32(16777215)));
-            (*this_3).leaf_base_0 = v_5.primitive_base_0;
+            var v_7 : Visit_0 = visit_0(node_2, ray_2);
+            (*this_3).group_0 = vec2<u32>(v_7.child_base_0, ((((v_7.met_0) & (u32(4278190080)))) | ((v_7.inner_mask_0))));
+            (*this_3).leaves_1 = ((v_7.met_0) & (u32(16777215)));
+            (*this_3).leaf_base_0 = v_7.primitive_base_0;
         }
     }
     return instance_1;
 }
 
-fn map_point_0( _S123 : u32,  _S124 : vec3<f32>) -> vec3<f32>
+fn map_point_0( _S136 : u32,  _S137 : vec3<f32>) -> vec3<f32>
 {
-    var q_3 : vec4<f32> = vec4<f32>(_S124, 1.0f);
-    return vec3<f32>(dot(instances_0[_S123].to_object_0[i32(0)], q_3), dot(instances_0[_S123].to_object_0[i32(1)], q_3), dot(instances_0[_S123].to_object_0[i32(2)], q_3));
+    var q_3 : vec4<f32> = vec4<f32>(_S137, 1.0f);
+    return vec3<f32>(dot(instances_0[_S136].to_object_0[i32(0)], q_3), dot(instances_0[_S136].to_object_0[i32(1)], q_3), dot(instances_0[_S136].to_object_0[i32(2)], q_3));
 }
 
-fn map_vector_0( _S125 : u32,  _S126 : vec3<f32>) -> vec3<f32>
+fn map_vector_0( _S138 : u32,  _S139 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(instances_0[_S125].to_object_0[i32(0)].xyz, _S126), dot(instances_0[_S125].to_object_0[i32(1)].xyz, _S126), dot(instances_0[_S125].to_object_0[i32(2)].xyz, _S126));
+    return vec3<f32>(dot(instances_0[_S138].to_object_0[i32(0)].xyz, _S139), dot(instances_0[_S138].to_object_0[i32(1)].xyz, _S139), dot(instances_0[_S138].to_object_0[i32(2)].xyz, _S139));
 }
 
-fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
+fn trace_0( origin_4 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
 {
-    var _S127 : Segment_0 = make_segment_0(origin_4, direction_7, t_max_4);
-    var world_0 : Segment_0 = _S127;
-    var ray_3 : Segment_0 = _S127;
+    var _S140 : Segment_0 = make_segment_0(origin_4, direction_12, t_max_4);
+    var world_0 : Segment_0 = _S140;
+    var ray_3 : Segment_0 = _S140;
     var best_0 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2320,35 +2648,35 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
     var root_4 : u32 = run_0.path_0.world_root_0;
     for(;;)
     {
-        var _S128 : u32;
+        var _S141 : u32;
         if((skip0_0.instance_0) == instance_2)
         {
-            _S128 = skip0_0.leaf_1;
+            _S141 = skip0_0.leaf_1;
         }
         else
         {
-            _S128 = u32(4294967295);
+            _S141 = u32(4294967295);
         }
-        var _S129 : u32;
+        var _S142 : u32;
         if((skip1_0.instance_0) == instance_2)
         {
-            _S129 = skip1_0.leaf_1;
+            _S142 = skip1_0.leaf_1;
         }
         else
         {
-            _S129 = u32(4294967295);
+            _S142 = u32(4294967295);
         }
         var group_3 : vec2<u32>;
-        var _S130 : u32;
+        var _S143 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S130 = u32(0);
+            _S143 = u32(0);
         }
         else
         {
-            _S130 = u32(2147483648);
+            _S143 = u32(2147483648);
         }
-        group_3 = vec2<u32>(root_4, _S130);
+        group_3 = vec2<u32>(root_4, _S143);
         var depth_3 : u32 = u32(0);
         for(;;)
         {
@@ -2377,9 +2705,9 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
             {
                 depth_3 = depth_4;
             }
-            var v_6 : Visit_0 = visit_0(node_3, ray_3);
-            group_3 = vec2<u32>(v_6.child_base_0, ((((v_6.met_0) & (u32(4278190080)))) | ((v_6.inner_mask_0))));
-            var met_1 : u32 = ((v_6.met_0) & (u32(16777215)));
+            var v_8 : Visit_0 = visit_0(node_3, ray_3);
+            group_3 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
+            var met_1 : u32 = ((v_8.met_0) & (u32(16777215)));
             for(;;)
             {
                 if(met_1 != u32(0))
@@ -2389,28 +2717,28 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
                 {
                     break;
                 }
-                var leaf_3 : u32 = v_6.primitive_base_0 + firstbitlow_0(met_1);
+                var leaf_3 : u32 = v_8.primitive_base_0 + firstbitlow_0(met_1);
                 var met_2 : u32 = (met_1 & ((met_1 - u32(1))));
                 var t_9 : f32 = intersect_triangle_0(leaf_3, ray_3);
-                var _S131 : bool;
+                var _S144 : bool;
                 if(t_9 < (ray_3.t_max_1))
                 {
-                    _S131 = leaf_3 != _S128;
+                    _S144 = leaf_3 != _S141;
                 }
                 else
                 {
-                    _S131 = false;
+                    _S144 = false;
                 }
-                var _S132 : bool;
-                if(_S131)
+                var _S145 : bool;
+                if(_S144)
                 {
-                    _S132 = leaf_3 != _S129;
+                    _S145 = leaf_3 != _S142;
                 }
                 else
                 {
-                    _S132 = false;
+                    _S145 = false;
                 }
-                if(_S132)
+                if(_S145)
                 {
                     ray_3.t_max_1 = t_9;
                     best_0.leaf_1 = leaf_3;
@@ -2419,8 +2747,8 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
                 met_1 = met_2;
             }
         }
-        var _S133 : bool = (run_0.path_0.top_root_0) == u32(4294967295);
-        if(_S133)
+        var _S146 : bool = (run_0.path_0.top_root_0) == u32(4294967295);
+        if(_S146)
         {
             break;
         }
@@ -2430,7 +2758,7 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
         {
             break;
         }
-        ray_3 = make_segment_0(map_point_0(instance_3, origin_4), map_vector_0(instance_3, direction_7), world_0.t_max_1);
+        ray_3 = make_segment_0(map_point_0(instance_3, origin_4), map_vector_0(instance_3, direction_12), world_0.t_max_1);
         instance_2 = instance_3;
         root_4 = instances_0[instance_3].root_0;
     }
@@ -2450,8 +2778,8 @@ fn leaf_bits_0( leaf_4 : u32) -> u32
 struct Triangle_0
 {
      p0_0 : vec3<f32>,
-     e1_3 : vec3<f32>,
-     e2_3 : vec3<f32>,
+     e1_4 : vec3<f32>,
+     e2_4 : vec3<f32>,
      n0_1 : vec3<f32>,
      n1_1 : vec3<f32>,
      n2_1 : vec3<f32>,
@@ -2469,15 +2797,15 @@ struct Triangle_0
      emission_2 : u32,
 };
 
-fn map_point_1( _S134 : u32,  _S135 : vec3<f32>) -> vec3<f32>
+fn map_point_1( _S147 : u32,  _S148 : vec3<f32>) -> vec3<f32>
 {
-    var q_4 : vec4<f32> = vec4<f32>(_S135, 1.0f);
-    return vec3<f32>(dot(instances_0[_S134].to_world_0[i32(0)], q_4), dot(instances_0[_S134].to_world_0[i32(1)], q_4), dot(instances_0[_S134].to_world_0[i32(2)], q_4));
+    var q_4 : vec4<f32> = vec4<f32>(_S148, 1.0f);
+    return vec3<f32>(dot(instances_0[_S147].to_world_0[i32(0)], q_4), dot(instances_0[_S147].to_world_0[i32(1)], q_4), dot(instances_0[_S147].to_world_0[i32(2)], q_4));
 }
 
-fn map_normal_0( _S136 : u32,  _S137 : vec3<f32>) -> vec3<f32>
+fn map_normal_0( _S149 : u32,  _S150 : vec3<f32>) -> vec3<f32>
 {
-    return instances_0[_S136].to_object_0[i32(0)].xyz * vec3<f32>(_S137.x) + instances_0[_S136].to_object_0[i32(1)].xyz * vec3<f32>(_S137.y) + instances_0[_S136].to_object_0[i32(2)].xyz * vec3<f32>(_S137.z);
+    return instances_0[_S149].to_object_0[i32(0)].xyz * vec3<f32>(_S150.x) + instances_0[_S149].to_object_0[i32(1)].xyz * vec3<f32>(_S150.y) + instances_0[_S149].to_object_0[i32(2)].xyz * vec3<f32>(_S150.z);
 }
 
 struct Tangents_0
@@ -2486,45 +2814,45 @@ struct Tangents_0
      dv_0 : vec3<f32>,
 };
 
-fn tangents_of_0( triangle_0 : Triangle_0,  e1_4 : vec3<f32>,  e2_4 : vec3<f32>) -> Tangents_0
+fn tangents_of_0( triangle_0 : Triangle_0,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>) -> Tangents_0
 {
     var along1_1 : vec2<f32> = triangle_0.uv1_1 - triangle_0.uv0_1;
     var along2_1 : vec2<f32> = triangle_0.uv2_1 - triangle_0.uv0_1;
-    var _S138 : f32 = along1_1.x;
-    var _S139 : f32 = along2_1.y;
-    var _S140 : f32 = along2_1.x;
-    var _S141 : f32 = along1_1.y;
-    var det_0 : f32 = _S138 * _S139 - _S140 * _S141;
+    var _S151 : f32 = along1_1.x;
+    var _S152 : f32 = along2_1.y;
+    var _S153 : f32 = along2_1.x;
+    var _S154 : f32 = along1_1.y;
+    var det_0 : f32 = _S151 * _S152 - _S153 * _S154;
     var tangents_0 : Tangents_0;
-    tangents_0.du_0 = e1_4;
-    tangents_0.dv_0 = e2_4;
+    tangents_0.du_0 = e1_5;
+    tangents_0.dv_0 = e2_5;
     if((abs(det_0)) >= 9.99999968265522539e-21f)
     {
-        var _S142 : vec3<f32> = vec3<f32>((1.0f / det_0));
-        tangents_0.du_0 = (e1_4 * vec3<f32>(_S139) - e2_4 * vec3<f32>(_S141)) * _S142;
-        tangents_0.dv_0 = (e2_4 * vec3<f32>(_S138) - e1_4 * vec3<f32>(_S140)) * _S142;
+        var _S155 : vec3<f32> = vec3<f32>((1.0f / det_0));
+        tangents_0.du_0 = (e1_5 * vec3<f32>(_S152) - e2_5 * vec3<f32>(_S154)) * _S155;
+        tangents_0.dv_0 = (e2_5 * vec3<f32>(_S151) - e1_5 * vec3<f32>(_S153)) * _S155;
     }
     return tangents_0;
 }
 
-fn largest_0( v_7 : vec3<f32>) -> f32
+fn largest_0( v_9 : vec3<f32>) -> f32
 {
-    return max(v_7.x, max(v_7.y, v_7.z));
+    return max(v_9.x, max(v_9.y, v_9.z));
 }
 
 fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
 {
-    var _S143 : u32 = hit_2.leaf_1 * u32(3);
-    var row1_0 : vec4<f32> = leaves_0[_S143 + u32(1)];
-    var row2_0 : vec4<f32> = leaves_0[_S143 + u32(2)];
+    var _S156 : u32 = hit_2.leaf_1 * u32(3);
+    var row1_0 : vec4<f32> = leaves_0[_S156 + u32(1)];
+    var row2_0 : vec4<f32> = leaves_0[_S156 + u32(2)];
     var bits_1 : u32 = (bitcast<u32>((row1_0.w)));
     var triangle_1 : Triangle_0;
-    var _S144 : vec3<f32> = leaves_0[_S143].xyz;
-    triangle_1.p0_0 = _S144;
-    var _S145 : vec3<f32> = row1_0.xyz;
-    triangle_1.e1_3 = _S145;
-    var _S146 : vec3<f32> = row2_0.xyz;
-    triangle_1.e2_3 = _S146;
+    var _S157 : vec3<f32> = leaves_0[_S156].xyz;
+    triangle_1.p0_0 = _S157;
+    var _S158 : vec3<f32> = row1_0.xyz;
+    triangle_1.e1_4 = _S158;
+    var _S159 : vec3<f32> = row2_0.xyz;
+    triangle_1.e2_4 = _S159;
     triangle_1.smooth_0 = ((bits_1 & (u32(2147483648)))) != u32(0);
     triangle_1.material_0 = (bits_1 & (u32(16777215)));
     triangle_1.emission_2 = (bitcast<u32>((row2_0.w)));
@@ -2547,24 +2875,24 @@ fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
         flip_0 = false;
     }
     triangle_1.textured_0 = flip_0;
-    var _S147 : bool = (hit_2.instance_0) != u32(4294967295);
-    triangle_1.placed_0 = _S147;
-    var _S148 : vec3<f32> = vec3<f32>(0.0f);
-    triangle_1.n0_1 = _S148;
-    triangle_1.n1_1 = _S148;
-    triangle_1.n2_1 = _S148;
-    triangle_1.tangent_0 = _S148;
-    var row_5 : u32 = hit_2.leaf_1 * run_0.path_0.shading_stride_0;
+    var _S160 : bool = (hit_2.instance_0) != u32(4294967295);
+    triangle_1.placed_0 = _S160;
+    var _S161 : vec3<f32> = vec3<f32>(0.0f);
+    triangle_1.n0_1 = _S161;
+    triangle_1.n1_1 = _S161;
+    triangle_1.n2_1 = _S161;
+    triangle_1.tangent_0 = _S161;
+    var row_7 : u32 = hit_2.leaf_1 * run_0.path_0.shading_stride_0;
     if(triangle_1.smooth_0)
     {
-        triangle_1.n0_1 = shading_0[row_5].xyz;
-        triangle_1.n1_1 = shading_0[row_5 + u32(1)].xyz;
-        triangle_1.n2_1 = shading_0[row_5 + u32(2)].xyz;
+        triangle_1.n0_1 = shading_0[row_7].xyz;
+        triangle_1.n1_1 = shading_0[row_7 + u32(1)].xyz;
+        triangle_1.n2_1 = shading_0[row_7 + u32(2)].xyz;
     }
-    var _S149 : vec2<f32> = vec2<f32>(0.0f);
-    triangle_1.uv0_1 = _S149;
-    triangle_1.uv1_1 = _S149;
-    triangle_1.uv2_1 = _S149;
+    var _S162 : vec2<f32> = vec2<f32>(0.0f);
+    triangle_1.uv0_1 = _S162;
+    triangle_1.uv1_1 = _S162;
+    triangle_1.uv2_1 = _S162;
     if(triangle_1.anisotropic_0)
     {
         flip_0 = true;
@@ -2575,58 +2903,58 @@ fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
     }
     if(flip_0)
     {
-        var v_8 : vec3<f32> = shading_0[row_5 + u32(3)].xyz;
-        triangle_1.uv0_1 = vec2<f32>(shading_0[row_5].w, v_8.x);
-        triangle_1.uv1_1 = vec2<f32>(shading_0[row_5 + u32(1)].w, v_8.y);
-        triangle_1.uv2_1 = vec2<f32>(shading_0[row_5 + u32(2)].w, v_8.z);
+        var v_10 : vec3<f32> = shading_0[row_7 + u32(3)].xyz;
+        triangle_1.uv0_1 = vec2<f32>(shading_0[row_7].w, v_10.x);
+        triangle_1.uv1_1 = vec2<f32>(shading_0[row_7 + u32(1)].w, v_10.y);
+        triangle_1.uv2_1 = vec2<f32>(shading_0[row_7 + u32(2)].w, v_10.z);
     }
     var flip_1 : bool = ((bits_1 & (u32(1073741824)))) != u32(0);
     var shift_1 : vec3<f32>;
-    if(_S147)
+    if(_S160)
     {
-        var _S150 : vec3<f32> = map_point_1(hit_2.instance_0, _S144);
-        triangle_1.e1_3 = map_point_1(hit_2.instance_0, _S144 + _S145) - _S150;
-        triangle_1.e2_3 = map_point_1(hit_2.instance_0, _S144 + _S146) - _S150;
-        triangle_1.p0_0 = _S150;
+        var _S163 : vec3<f32> = map_point_1(hit_2.instance_0, _S157);
+        triangle_1.e1_4 = map_point_1(hit_2.instance_0, _S157 + _S158) - _S163;
+        triangle_1.e2_4 = map_point_1(hit_2.instance_0, _S157 + _S159) - _S163;
+        triangle_1.p0_0 = _S163;
         triangle_1.n0_1 = map_normal_0(hit_2.instance_0, triangle_1.n0_1);
         triangle_1.n1_1 = map_normal_0(hit_2.instance_0, triangle_1.n1_1);
         triangle_1.n2_1 = map_normal_0(hit_2.instance_0, triangle_1.n2_1);
-        var _S151 : vec3<f32> = abs(vec3<f32>(instances_0[hit_2.instance_0].to_world_0[i32(0)].w, instances_0[hit_2.instance_0].to_world_0[i32(1)].w, instances_0[hit_2.instance_0].to_world_0[i32(2)].w));
+        var _S164 : vec3<f32> = abs(vec3<f32>(instances_0[hit_2.instance_0].to_world_0[i32(0)].w, instances_0[hit_2.instance_0].to_world_0[i32(1)].w, instances_0[hit_2.instance_0].to_world_0[i32(2)].w));
         flip_0 = flip_1 != ((instances_0[hit_2.instance_0].mirrored_0) != u32(0));
-        shift_1 = _S151;
+        shift_1 = _S164;
     }
     else
     {
         flip_0 = flip_1;
-        shift_1 = _S148;
+        shift_1 = _S161;
     }
-    var normal_3 : vec3<f32> = cross(triangle_1.e1_3, triangle_1.e2_3);
-    var normal_4 : vec3<f32> = normal_3 * vec3<f32>((1.0f / sqrt(dot(normal_3, normal_3))));
+    var normal_4 : vec3<f32> = cross(triangle_1.e1_4, triangle_1.e2_4);
+    var normal_5 : vec3<f32> = normal_4 * vec3<f32>((1.0f / sqrt(dot(normal_4, normal_4))));
     var reach_0 : vec3<f32>;
     if(flip_0)
     {
-        reach_0 = (vec3<f32>(0) - normal_4);
+        reach_0 = (vec3<f32>(0) - normal_5);
     }
     else
     {
-        reach_0 = normal_4;
+        reach_0 = normal_5;
     }
     triangle_1.plane_normal_0 = reach_0;
     if(triangle_1.anisotropic_0)
     {
-        triangle_1.tangent_0 = tangents_of_0(triangle_1, triangle_1.e1_3, triangle_1.e2_3).du_0;
+        triangle_1.tangent_0 = tangents_of_0(triangle_1, triangle_1.e1_4, triangle_1.e2_4).du_0;
     }
-    var extent_0 : vec3<f32> = max(abs(triangle_1.p0_0), max(abs(triangle_1.p0_0 + triangle_1.e1_3), abs(triangle_1.p0_0 + triangle_1.e2_3)));
-    var size_1 : f32 = largest_0(extent_0);
-    if(_S147)
+    var extent_0 : vec3<f32> = max(abs(triangle_1.p0_0), max(abs(triangle_1.p0_0 + triangle_1.e1_4), abs(triangle_1.p0_0 + triangle_1.e2_4)));
+    var size_2 : f32 = largest_0(extent_0);
+    if(_S160)
     {
-        reach_0 = vec3<f32>(2.0f) * extent_0 + shift_1 + vec3<f32>(size_1);
+        reach_0 = vec3<f32>(2.0f) * extent_0 + shift_1 + vec3<f32>(size_2);
     }
     else
     {
         reach_0 = extent_0;
     }
-    triangle_1.clearance_0 = max(dot(abs(normal_4), reach_0), size_1) * 9.5367431640625e-07f;
+    triangle_1.clearance_0 = max(dot(abs(normal_5), reach_0), size_2) * 9.5367431640625e-07f;
     return triangle_1;
 }
 
@@ -2648,9 +2976,9 @@ struct Surface_0
 
 fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
 {
-    var _S152 : f32 = n_5.z;
+    var _S165 : f32 = n_5.z;
     var sign_0 : f32;
-    if(_S152 < 0.0f)
+    if(_S165 < 0.0f)
     {
         sign_0 = -1.0f;
     }
@@ -2658,13 +2986,13 @@ fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
     {
         sign_0 = 1.0f;
     }
-    var a_22 : f32 = -1.0f / (sign_0 + _S152);
-    var _S153 : f32 = n_5.x;
-    var _S154 : f32 = n_5.y;
-    var b_18 : f32 = _S153 * _S154 * a_22;
+    var a_23 : f32 = -1.0f / (sign_0 + _S165);
+    var _S166 : f32 = n_5.x;
+    var _S167 : f32 = n_5.y;
+    var b_19 : f32 = _S166 * _S167 * a_23;
     var frame_1 : Frame_0;
-    frame_1.s_7 = vec3<f32>(1.0f + sign_0 * _S153 * _S153 * a_22, sign_0 * b_18, - sign_0 * _S153);
-    frame_1.t_10 = vec3<f32>(b_18, sign_0 + _S154 * _S154 * a_22, - _S154);
+    frame_1.s_7 = vec3<f32>(1.0f + sign_0 * _S166 * _S166 * a_23, sign_0 * b_19, - sign_0 * _S166);
+    frame_1.t_10 = vec3<f32>(b_19, sign_0 + _S167 * _S167 * a_23, - _S167);
     frame_1.n_4 = n_5;
     return frame_1;
 }
@@ -2676,9 +3004,9 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     var frame_2 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_1, tangent_1)))
     {
-        var _S155 : vec3<f32> = s_8 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_2.s_7 = _S155;
-        frame_2.t_10 = cross(n_6, _S155);
+        var _S168 : vec3<f32> = s_8 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_2.s_7 = _S168;
+        frame_2.t_10 = cross(n_6, _S168);
         frame_2.n_4 = n_6;
     }
     else
@@ -2688,25 +3016,25 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     return frame_2;
 }
 
-fn surface_at_0( triangle_2 : Triangle_0,  origin_5 : vec3<f32>,  direction_8 : vec3<f32>) -> Surface_0
+fn surface_at_0( triangle_2 : Triangle_0,  origin_5 : vec3<f32>,  direction_13 : vec3<f32>) -> Surface_0
 {
-    var normal_5 : vec3<f32> = cross(triangle_2.e1_3, triangle_2.e2_3);
-    var _S156 : vec3<f32> = vec3<f32>((1.0f / dot(normal_5, normal_5)));
+    var normal_6 : vec3<f32> = cross(triangle_2.e1_4, triangle_2.e2_4);
+    var _S169 : vec3<f32> = vec3<f32>((1.0f / dot(normal_6, normal_6)));
     var from_p0_0 : vec3<f32> = origin_5 - triangle_2.p0_0;
-    var in_plane_0 : vec3<f32> = from_p0_0 + direction_8 * vec3<f32>(- (dot(from_p0_0, normal_5) / dot(direction_8, normal_5)));
-    var b1_2 : f32 = dot(in_plane_0, cross(triangle_2.e2_3, normal_5) * _S156);
-    var b2_2 : f32 = dot(in_plane_0, cross(normal_5, triangle_2.e1_3) * _S156);
+    var in_plane_0 : vec3<f32> = from_p0_0 + direction_13 * vec3<f32>(- (dot(from_p0_0, normal_6) / dot(direction_13, normal_6)));
+    var b1_2 : f32 = dot(in_plane_0, cross(triangle_2.e2_4, normal_6) * _S169);
+    var b2_2 : f32 = dot(in_plane_0, cross(normal_6, triangle_2.e1_4) * _S169);
     var surface_0 : Surface_0;
     surface_0.b1_1 = b1_2;
     surface_0.b2_1 = b2_2;
-    var _S157 : vec3<f32> = vec3<f32>(b1_2);
-    var _S158 : vec3<f32> = vec3<f32>(b2_2);
-    surface_0.position_2 = triangle_2.e1_3 * _S157 + triangle_2.e2_3 * _S158 + triangle_2.p0_0;
+    var _S170 : vec3<f32> = vec3<f32>(b1_2);
+    var _S171 : vec3<f32> = vec3<f32>(b2_2);
+    surface_0.position_2 = triangle_2.e1_4 * _S170 + triangle_2.e2_4 * _S171 + triangle_2.p0_0;
     surface_0.geometric_normal_0 = triangle_2.plane_normal_0;
     var n_7 : vec3<f32>;
     if(triangle_2.smooth_0)
     {
-        var interpolated_0 : vec3<f32> = (triangle_2.n1_1 - triangle_2.n0_1) * _S157 + (triangle_2.n2_1 - triangle_2.n0_1) * _S158 + triangle_2.n0_1;
+        var interpolated_0 : vec3<f32> = (triangle_2.n1_1 - triangle_2.n0_1) * _S170 + (triangle_2.n2_1 - triangle_2.n0_1) * _S171 + triangle_2.n0_1;
         var length2_0 : f32 = dot(interpolated_0, interpolated_0);
         if(length2_0 > 0.0f)
         {
@@ -2742,15 +3070,15 @@ fn texture_point_0( triangle_3 : Triangle_0,  surface_1 : Surface_0) -> TextureP
     var along1_2 : vec2<f32> = triangle_3.uv1_1 - triangle_3.uv0_1;
     var along2_2 : vec2<f32> = triangle_3.uv2_1 - triangle_3.uv0_1;
     var uv_1 : vec2<f32> = along1_2 * vec2<f32>(surface_1.b1_1) + along2_2 * vec2<f32>(surface_1.b2_1) + triangle_3.uv0_1;
-    var point_5 : TexturePoint_0;
-    point_5.u_2 = sloped_0(uv_1.x, vec2<f32>(along1_2.x, along2_2.x));
-    point_5.v_3 = sloped_0(uv_1.y, vec2<f32>(along1_2.y, along2_2.y));
-    point_5.position_0 = sloped_1(surface_1.position_2, triangle_3.e1_3, triangle_3.e2_3);
-    point_5.normal_2 = surface_1.geometric_normal_0;
-    return point_5;
+    var point_8 : TexturePoint_0;
+    point_8.u_2 = sloped_0(uv_1.x, vec2<f32>(along1_2.x, along2_2.x));
+    point_8.v_3 = sloped_0(uv_1.y, vec2<f32>(along1_2.y, along2_2.y));
+    point_8.position_0 = sloped_1(surface_1.position_2, triangle_3.e1_4, triangle_3.e2_4);
+    point_8.normal_2 = surface_1.geometric_normal_0;
+    return point_8;
 }
 
-fn unit_hash_0( origin_6 : vec3<f32>,  direction_9 : vec3<f32>,  hit_3 : Hit_0) -> f32
+fn unit_hash_0( origin_6 : vec3<f32>,  direction_14 : vec3<f32>,  hit_3 : Hit_0) -> f32
 {
     var instance_4 : u32;
     if((hit_3.instance_0) != u32(4294967295))
@@ -2761,38 +3089,38 @@ fn unit_hash_0( origin_6 : vec3<f32>,  direction_9 : vec3<f32>,  hit_3 : Hit_0) 
     {
         instance_4 = hit_3.instance_0;
     }
-    var _S159 : u32 = (((u32(2654435769) ^ (((bitcast<u32>((leaves_0[hit_3.leaf_1 * u32(3)].w))) * u32(2246822507))))) ^ (instance_4));
-    var _S160 : u32 = (bitcast<u32>((origin_6.x)));
-    var _S161 : u32 = (bitcast<u32>((origin_6.y)));
-    var _S162 : u32 = (bitcast<u32>((origin_6.z)));
-    var _S163 : u32 = (bitcast<u32>((direction_9.x)));
-    var _S164 : u32 = (bitcast<u32>((direction_9.y)));
-    var _S165 : u32 = (bitcast<u32>((direction_9.z)));
-    var hash_1 : u32 = (_S159 ^ (_S160));
+    var _S172 : u32 = (((u32(2654435769) ^ (((bitcast<u32>((leaves_0[hit_3.leaf_1 * u32(3)].w))) * u32(2246822507))))) ^ (instance_4));
+    var _S173 : u32 = (bitcast<u32>((origin_6.x)));
+    var _S174 : u32 = (bitcast<u32>((origin_6.y)));
+    var _S175 : u32 = (bitcast<u32>((origin_6.z)));
+    var _S176 : u32 = (bitcast<u32>((direction_14.x)));
+    var _S177 : u32 = (bitcast<u32>((direction_14.y)));
+    var _S178 : u32 = (bitcast<u32>((direction_14.z)));
+    var hash_1 : u32 = (_S172 ^ (_S173));
     var hash_2 : u32 = ((hash_1 ^ (((hash_1 >> (u32(16))))))) * u32(2246822507);
     var hash_3 : u32 = ((hash_2 ^ (((hash_2 >> (u32(13))))))) * u32(3266489909);
-    var hash_4 : u32 = (((hash_3 ^ (((hash_3 >> (u32(16))))))) ^ (_S161));
+    var hash_4 : u32 = (((hash_3 ^ (((hash_3 >> (u32(16))))))) ^ (_S174));
     var hash_5 : u32 = ((hash_4 ^ (((hash_4 >> (u32(16))))))) * u32(2246822507);
     var hash_6 : u32 = ((hash_5 ^ (((hash_5 >> (u32(13))))))) * u32(3266489909);
-    var hash_7 : u32 = (((hash_6 ^ (((hash_6 >> (u32(16))))))) ^ (_S162));
+    var hash_7 : u32 = (((hash_6 ^ (((hash_6 >> (u32(16))))))) ^ (_S175));
     var hash_8 : u32 = ((hash_7 ^ (((hash_7 >> (u32(16))))))) * u32(2246822507);
     var hash_9 : u32 = ((hash_8 ^ (((hash_8 >> (u32(13))))))) * u32(3266489909);
-    var hash_10 : u32 = (((hash_9 ^ (((hash_9 >> (u32(16))))))) ^ (_S163));
+    var hash_10 : u32 = (((hash_9 ^ (((hash_9 >> (u32(16))))))) ^ (_S176));
     var hash_11 : u32 = ((hash_10 ^ (((hash_10 >> (u32(16))))))) * u32(2246822507);
     var hash_12 : u32 = ((hash_11 ^ (((hash_11 >> (u32(13))))))) * u32(3266489909);
-    var hash_13 : u32 = (((hash_12 ^ (((hash_12 >> (u32(16))))))) ^ (_S164));
+    var hash_13 : u32 = (((hash_12 ^ (((hash_12 >> (u32(16))))))) ^ (_S177));
     var hash_14 : u32 = ((hash_13 ^ (((hash_13 >> (u32(16))))))) * u32(2246822507);
     var hash_15 : u32 = ((hash_14 ^ (((hash_14 >> (u32(13))))))) * u32(3266489909);
-    var hash_16 : u32 = (((hash_15 ^ (((hash_15 >> (u32(16))))))) ^ (_S165));
+    var hash_16 : u32 = (((hash_15 ^ (((hash_15 >> (u32(16))))))) ^ (_S178));
     var hash_17 : u32 = ((hash_16 ^ (((hash_16 >> (u32(16))))))) * u32(2246822507);
     var hash_18 : u32 = ((hash_17 ^ (((hash_17 >> (u32(13))))))) * u32(3266489909);
     return f32((((hash_18 ^ (((hash_18 >> (u32(16))))))) >> (u32(8)))) / 1.6777216e+07f;
 }
 
-fn ray_origin_0( surface_2 : Surface_0,  direction_10 : vec3<f32>,  clearance_1 : f32) -> vec3<f32>
+fn ray_origin_0( surface_2 : Surface_0,  direction_15 : vec3<f32>,  clearance_1 : f32) -> vec3<f32>
 {
     var offset_6 : f32;
-    if((dot(direction_10, surface_2.geometric_normal_0)) > 0.0f)
+    if((dot(direction_15, surface_2.geometric_normal_0)) > 0.0f)
     {
         offset_6 = clearance_1;
     }
@@ -2815,33 +3143,33 @@ fn Crossing_passes_0( this_5 : ptr<function, Crossing_0>,  never_stops_0 : Hit_0
     {
         target_0 = false;
     }
-    var _S166 : bool;
+    var _S179 : bool;
     if(!cutout_0)
     {
-        _S166 = !target_0;
+        _S179 = !target_0;
     }
     else
     {
-        _S166 = false;
+        _S179 = false;
     }
-    if(_S166)
+    if(_S179)
     {
         return false;
     }
     var triangle_4 : Triangle_0 = load_triangle_0((*this_5).hit_1);
-    var surface_3 : Surface_0 = surface_at_0(triangle_4, (*this_5).origin_1, (*this_5).direction_4);
+    var surface_3 : Surface_0 = surface_at_0(triangle_4, (*this_5).origin_1, (*this_5).direction_9);
     if(!target_0)
     {
-        var _S167 : Sloped_0 = positive_part_0(channel_0(texture_expression_0((bitcast<u32>((shading_0[(*this_5).hit_1.leaf_1 * run_0.path_0.shading_stride_0 + u32(3)].w))), texture_point_0(triangle_4, surface_3)), u32(0)));
-        if((_S167.v_2) < 1.0f)
+        var _S180 : Sloped_0 = positive_part_0(channel_0(texture_expression_0((bitcast<u32>((shading_0[(*this_5).hit_1.leaf_1 * run_0.path_0.shading_stride_0 + u32(3)].w))), texture_point_0(triangle_4, surface_3)), u32(0)));
+        if((_S180.v_2) < 1.0f)
         {
-            if((_S167.v_2) <= 0.0f)
+            if((_S180.v_2) <= 0.0f)
             {
                 target_0 = true;
             }
             else
             {
-                target_0 = (_S167.v_2) <= (unit_hash_0((*this_5).origin_1, (*this_5).direction_4, (*this_5).hit_1));
+                target_0 = (_S180.v_2) <= (unit_hash_0((*this_5).origin_1, (*this_5).direction_9, (*this_5).hit_1));
             }
         }
         else
@@ -2853,18 +3181,18 @@ fn Crossing_passes_0( this_5 : ptr<function, Crossing_0>,  never_stops_0 : Hit_0
             return false;
         }
     }
-    var behind_0 : vec3<f32> = ray_origin_0(surface_3, (*this_5).direction_4, triangle_4.clearance_0);
-    (*this_5).t_max_0 = (*this_5).t_max_0 - dot(behind_0 - (*this_5).origin_1, (*this_5).direction_4) / dot((*this_5).direction_4, (*this_5).direction_4);
+    var behind_0 : vec3<f32> = ray_origin_0(surface_3, (*this_5).direction_9, triangle_4.clearance_0);
+    (*this_5).t_max_0 = (*this_5).t_max_0 - dot(behind_0 - (*this_5).origin_1, (*this_5).direction_9) / dot((*this_5).direction_9, (*this_5).direction_9);
     (*this_5).origin_1 = behind_0;
     (*this_5).from_1 = (*this_5).hit_1;
     return true;
 }
 
-fn first_stop_0( origin_7 : vec3<f32>,  direction_11 : vec3<f32>,  t_max_5 : f32,  from_2 : Hit_0,  never_stops_1 : Hit_0) -> Hit_0
+fn first_stop_0( origin_7 : vec3<f32>,  direction_16 : vec3<f32>,  t_max_5 : f32,  from_2 : Hit_0,  never_stops_1 : Hit_0) -> Hit_0
 {
     var ray_4 : Crossing_0;
     ray_4.origin_1 = origin_7;
-    ray_4.direction_4 = direction_11;
+    ray_4.direction_9 = direction_16;
     ray_4.t_max_0 = t_max_5;
     ray_4.from_1 = from_2;
     var crossing_0 : u32 = u32(0);
@@ -2877,19 +3205,19 @@ fn first_stop_0( origin_7 : vec3<f32>,  direction_11 : vec3<f32>,  t_max_5 : f32
         {
             break;
         }
-        var _S168 : Hit_0 = trace_0(ray_4.origin_1, ray_4.direction_4, ray_4.t_max_0, ray_4.from_1, nothing_0());
-        ray_4.hit_1 = _S168;
-        var _S169 : bool;
-        if(!Hit_found_0(_S168))
+        var _S181 : Hit_0 = trace_0(ray_4.origin_1, ray_4.direction_9, ray_4.t_max_0, ray_4.from_1, nothing_0());
+        ray_4.hit_1 = _S181;
+        var _S182 : bool;
+        if(!Hit_found_0(_S181))
         {
-            _S169 = true;
+            _S182 = true;
         }
         else
         {
-            var _S170 : bool = Crossing_passes_0(&(ray_4), never_stops_1);
-            _S169 = !_S170;
+            var _S183 : bool = Crossing_passes_0(&(ray_4), never_stops_1);
+            _S182 = !_S183;
         }
-        if(_S169)
+        if(_S182)
         {
             return ray_4.hit_1;
         }
@@ -2902,107 +3230,126 @@ fn first_stop_0( origin_7 : vec3<f32>,  direction_11 : vec3<f32>,  t_max_5 : f32
     return nothing_0();
 }
 
-fn closest_0( origin_8 : vec3<f32>,  direction_12 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
+fn closest_0( origin_8 : vec3<f32>,  direction_17 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
 {
-    return trace_0(origin_8, direction_12, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
+    return trace_0(origin_8, direction_17, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
 }
 
-fn next_hit_0( origin_9 : vec3<f32>,  direction_13 : vec3<f32>,  from_3 : Hit_0) -> Hit_0
+fn next_hit_0( origin_9 : vec3<f32>,  direction_18 : vec3<f32>,  from_3 : Hit_0) -> Hit_0
 {
     if(((FEATURES_0 & (u32(2)))) != u32(0))
     {
-        return first_stop_0(origin_9, direction_13, (bitcast<f32>((u32(2139095040)))), from_3, nothing_0());
+        return first_stop_0(origin_9, direction_18, (bitcast<f32>((u32(2139095040)))), from_3, nothing_0());
     }
-    return closest_0(origin_9, direction_13, from_3);
+    return closest_0(origin_9, direction_18, from_3);
 }
 
 fn Path_counts_0( this_6 : Path_0,  kind_0 : u32) -> bool
 {
-    var _S171 : u32;
+    var _S184 : u32;
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S171 = this_6.kinds_1;
+        _S184 = this_6.kinds_1;
     }
     else
     {
-        _S171 = run_0.path_0.kinds_0;
+        _S184 = run_0.path_0.kinds_0;
     }
-    return ((_S171 & (kind_0))) != u32(0);
+    return ((_S184 & (kind_0))) != u32(0);
 }
 
 fn Path_counts_hits_0( this_7 : Path_0) -> bool
 {
-    var _S172 : u32;
+    var _S185 : u32;
     if((this_7.depth_1) < u32(2))
     {
-        _S172 = u32(1);
+        _S185 = u32(1);
     }
     else
     {
-        _S172 = u32(4);
+        _S185 = u32(4);
     }
-    return Path_counts_0(this_7, _S172);
+    return Path_counts_0(this_7, _S185);
 }
-
-struct Arriving_0
-{
-     radiance_2 : vec3<f32>,
-     pdf_1 : f32,
-     portal_0 : LightShape_0,
-     portal_share_0 : f32,
-};
 
 fn power_of_two_0( exponent_0 : i32) -> f32
 {
     return (bitcast<f32>(((u32(exponent_0 + i32(127)) << (u32(23))))));
 }
 
-fn sine_of_0( cosine_1 : f32) -> f32
+fn sine_of_0( cosine_3 : f32) -> f32
 {
-    return sqrt(max(1.0f - cosine_1 * cosine_1, 0.0f));
+    return sqrt(max(1.0f - cosine_3 * cosine_3, 0.0f));
 }
 
-fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
+fn light_importance_0( node_4 : u32,  point_9 : vec3<f32>) -> f32
 {
-    var row_6 : u32 = run_0.lights_0.tree_0 + node_4 * u32(3);
-    var sphere_0 : vec4<f32> = tables_0[row_6];
-    var cone_0 : vec4<f32> = tables_0[row_6 + u32(1)];
-    var rest_0 : vec4<f32> = tables_0[row_6 + u32(2)];
-    var _S173 : vec3<f32> = sphere_0.xyz;
-    var away_0 : vec3<f32> = _S173 - point_6;
-    var _S174 : f32 = sphere_0.w;
-    var radius2_0 : f32 = _S174 * _S174;
+    var row_8 : u32 = run_0.lights_0.tree_0 + node_4 * u32(3);
+    var sphere_0 : vec4<f32> = tables_0[row_8];
+    var cone_0 : vec4<f32> = tables_0[row_8 + u32(1)];
+    var rest_0 : vec4<f32> = tables_0[row_8 + u32(2)];
+    var _S186 : vec3<f32> = sphere_0.xyz;
+    var away_0 : vec3<f32> = _S186 - point_9;
+    var _S187 : f32 = sphere_0.w;
+    var radius2_0 : f32 = _S187 * _S187;
     var exponent_1 : i32 = (((i32(((bitcast<u32>((clamp(max(dot(away_0, away_0), radius2_0), 1.00000000317107685e-30f, 1.00000001504746622e+30f)))) >> (u32(23)))) - i32(127)) >> (u32(1)))) - i32(3);
     var cell_0 : f32 = power_of_two_0(exponent_1);
-    var v_9 : vec3<f32> = _S173 - (floor(point_6 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
-    var distance2_1 : f32 = dot(v_9, v_9);
-    var reach_1 : f32 = _S174 + cell_0 * 0.866100013256073f;
+    var v_11 : vec3<f32> = _S186 - (floor(point_9 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
+    var distance2_1 : f32 = dot(v_11, v_11);
+    var reach_1 : f32 = _S187 + cell_0 * 0.866100013256073f;
     var brightness_0 : f32 = rest_0.x / max(max(distance2_1, radius2_0), cell_0 * cell_0);
+    var _S188 : f32 = rest_0.y;
+    var surface_4 : bool = _S188 < 0.0f;
+    var brightness_1 : f32;
     if(distance2_1 <= (reach_1 * reach_1))
     {
-        return brightness_0;
+        var _S189 : bool;
+        if(surface_4)
+        {
+            _S189 = (cone_0.w) <= 0.69999998807907104f;
+        }
+        else
+        {
+            _S189 = false;
+        }
+        if(_S189)
+        {
+            if((cone_0.w) > -0.40000000596046448f)
+            {
+                brightness_1 = 0.5f;
+            }
+            else
+            {
+                brightness_1 = 0.25f;
+            }
+            brightness_1 = brightness_0 * brightness_1;
+        }
+        else
+        {
+            brightness_1 = brightness_0;
+        }
+        return brightness_1;
     }
     var inverse_distance_0 : f32 = 1.0f / sqrt(distance2_1);
-    var cosine_2 : f32 = - dot(cone_0.xyz, v_9) * inverse_distance_0;
-    var cosine_3 : f32;
+    var cosine_4 : f32 = - dot(cone_0.xyz, v_11) * inverse_distance_0;
     if((((bitcast<u32>((rest_0.z))) & (u32(2147483648)))) != u32(0))
     {
-        cosine_3 = abs(cosine_2);
+        brightness_1 = abs(cosine_4);
     }
     else
     {
-        cosine_3 = cosine_2;
+        brightness_1 = cosine_4;
     }
-    var _S175 : f32 = cone_0.w;
+    var _S190 : f32 = cone_0.w;
     var cos_off_0 : f32;
     var sin_off_0 : f32;
-    if(cosine_3 < _S175)
+    if(brightness_1 < _S190)
     {
-        var sine_1 : f32 = sine_of_0(cosine_3);
-        var sin_spread_0 : f32 = sine_of_0(_S175);
-        var _S176 : f32 = sine_1 * _S175 - cosine_3 * sin_spread_0;
-        cos_off_0 = cosine_3 * _S175 + sine_1 * sin_spread_0;
-        sin_off_0 = _S176;
+        var sine_1 : f32 = sine_of_0(brightness_1);
+        var sin_spread_0 : f32 = sine_of_0(_S190);
+        var _S191 : f32 = sine_1 * _S190 - brightness_1 * sin_spread_0;
+        cos_off_0 = brightness_1 * _S190 + sine_1 * sin_spread_0;
+        sin_off_0 = _S191;
     }
     else
     {
@@ -3020,25 +3367,41 @@ fn light_importance_0( node_4 : u32,  point_6 : vec3<f32>) -> f32
     {
         cos_best_0 = cos_off_0 * cos_bound_0 + sin_off_0 * sin_bound_0;
     }
-    if(cos_best_0 <= (rest_0.y))
+    if(cos_best_0 <= _S188)
     {
         return 0.0f;
     }
-    return brightness_0 * max(cos_best_0, 0.00100000004749745f);
-}
-
-fn tree_share_0( point_7 : vec3<f32>) -> f32
-{
-    var _S177 : bool;
-    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    if(!surface_4)
     {
-        _S177 = true;
+        return brightness_0;
+    }
+    var scatter_0 : f32;
+    if(_S190 > 0.0f)
+    {
+        scatter_0 = 0.5f;
     }
     else
     {
-        _S177 = (run_0.lights_0.remote_count_0) == u32(0);
+        scatter_0 = 1.5f;
     }
-    if(_S177)
+    var c_3 : f32 = 0.5f + scatter_0 * _S190;
+    var along_2 : f32 = 0.5f * brightness_1 * (1.0f + c_3);
+    var _S192 : f32 = max(c_3, 0.0f);
+    return brightness_0 * max(max(0.5f * (along_2 + sqrt(along_2 * along_2 + (0.15999999642372131f * (1.0f - _S192 * _S192) + 0.0625f * sin_bound_0 * sin_bound_0))), 0.01999999955296516f * cos_best_0), 0.00100000004749745f);
+}
+
+fn tree_share_0( point_10 : vec3<f32>) -> f32
+{
+    var _S193 : bool;
+    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    {
+        _S193 = true;
+    }
+    else
+    {
+        _S193 = (run_0.lights_0.remote_count_0) == u32(0);
+    }
+    if(_S193)
     {
         return 1.0f;
     }
@@ -3046,7 +3409,7 @@ fn tree_share_0( point_7 : vec3<f32>) -> f32
     {
         return 0.0f;
     }
-    var near_1 : f32 = light_importance_0(u32(0), point_7);
+    var near_1 : f32 = light_importance_0(u32(0), point_10);
     var part_1 : f32 = near_1 / (near_1 + run_0.lights_0.remote_irradiance_0);
     var part_2 : f32;
     if(is_finite_0(part_1))
@@ -3060,363 +3423,28 @@ fn tree_share_0( point_7 : vec3<f32>) -> f32
     return 0.25f + 0.5f * part_2;
 }
 
-fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>,  normal_6 : vec3<f32>,  area_2 : f32) -> LightShape_0
+fn load_escaped_0( origin_10 : vec3<f32>,  direction_19 : vec3<f32>) -> Arriving_0
 {
-    var _S178 : LightShape_0;
-    _S178.corner_1 = corner_2;
-    _S178.e1_1 = e1_5;
-    _S178.e2_1 = e2_5;
-    _S178.normal_1 = normal_6;
-    _S178.area_1 = area_2;
-    return _S178;
-}
-
-struct Sky_0
-{
-     to_light_1 : array<vec4<f32>, i32(3)>,
-     radiance_3 : vec3<f32>,
-     image_4 : u32,
-     distribution_0 : u32,
-     columns_0 : u32,
-     rows_1 : u32,
-     share_0 : f32,
-     corner_3 : vec3<f32>,
-     has_portal_0 : u32,
-     e1_6 : vec3<f32>,
-     half_area_0 : f32,
-     e2_6 : vec3<f32>,
-     padding0_4 : u32,
-     normal_7 : vec3<f32>,
-     padding1_4 : u32,
-};
-
-fn load_table_1( first_7 : u32) -> Sky_0
-{
-    var rows_2 : array<vec4<f32>, i32(9)>;
-    rows_2[i32(0)] = tables_0[first_7];
-    rows_2[i32(1)] = tables_0[first_7 + u32(1)];
-    rows_2[i32(2)] = tables_0[first_7 + u32(2)];
-    rows_2[i32(3)] = tables_0[first_7 + u32(3)];
-    rows_2[i32(4)] = tables_0[first_7 + u32(4)];
-    rows_2[i32(5)] = tables_0[first_7 + u32(5)];
-    rows_2[i32(6)] = tables_0[first_7 + u32(6)];
-    rows_2[i32(7)] = tables_0[first_7 + u32(7)];
-    rows_2[i32(8)] = tables_0[first_7 + u32(8)];
-    var _S179 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
-    var _S180 : Sky_0 = Sky_0( _S179, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
-    return _S180;
-}
-
-fn load_sky_0( index_2 : u32) -> Sky_0
-{
-    return load_table_1(run_0.lights_0.skies_0 + index_2 * u32(9));
-}
-
-fn rotated_0( rows_3 : array<vec4<f32>, i32(3)>,  v_10 : vec3<f32>) -> vec3<f32>
-{
-    return vec3<f32>(dot(rows_3[i32(0)].xyz, v_10), dot(rows_3[i32(1)].xyz, v_10), dot(rows_3[i32(2)].xyz, v_10));
-}
-
-fn octahedral_square_0( direction_14 : vec3<f32>) -> vec2<f32>
-{
-    var size_2 : vec3<f32> = abs(direction_14);
-    var _S181 : f32 = size_2.z;
-    var r_1 : f32;
-    if(_S181 < 1.0f)
-    {
-        r_1 = sqrt(1.0f - _S181);
-    }
-    else
-    {
-        r_1 = 0.0f;
-    }
-    var _S182 : f32 = turns_of_0(size_2.y, size_2.x) * 4.0f * r_1;
-    var u_5 : f32 = r_1 - _S182;
-    var u_6 : f32;
-    var v_11 : f32;
-    if((direction_14.z) < 0.0f)
-    {
-        var _S183 : f32 = 1.0f - u_5;
-        u_6 = 1.0f - _S182;
-        v_11 = _S183;
-    }
-    else
-    {
-        u_6 = u_5;
-        v_11 = _S182;
-    }
-    if((direction_14.x) < 0.0f)
-    {
-        r_1 = - u_6;
-    }
-    else
-    {
-        r_1 = u_6;
-    }
-    var _S184 : f32 = (r_1 + 1.0f) * 0.5f;
-    if((direction_14.y) < 0.0f)
-    {
-        r_1 = - v_11;
-    }
-    else
-    {
-        r_1 = v_11;
-    }
-    return vec2<f32>(_S184, (r_1 + 1.0f) * 0.5f);
-}
-
-fn portal_half_seen_0( sky_0 : Sky_0,  point_8 : vec3<f32>,  direction_15 : vec3<f32>) -> u32
-{
-    var to_corner_1 : vec3<f32> = sky_0.corner_3 - point_8;
-    var height_4 : f32 = dot(to_corner_1, sky_0.normal_7);
-    var cosine_4 : f32 = dot(direction_15, sky_0.normal_7);
-    var inside_1 : bool;
-    if(height_4 <= 0.0f)
-    {
-        inside_1 = true;
-    }
-    else
-    {
-        inside_1 = cosine_4 <= 0.0f;
-    }
-    if(inside_1)
-    {
-        return u32(4294967295);
-    }
-    var on_portal_0 : vec3<f32> = direction_15 * vec3<f32>((height_4 / cosine_4)) - to_corner_1;
-    var scale_6 : f32 = 1.0f / dot(cross(sky_0.e2_6, sky_0.e1_6), sky_0.normal_7);
-    var a_23 : f32 = dot(cross(sky_0.e2_6, on_portal_0), sky_0.normal_7) * scale_6;
-    var b_19 : f32 = dot(cross(on_portal_0, sky_0.e1_6), sky_0.normal_7) * scale_6;
-    if(a_23 >= 0.0f)
-    {
-        inside_1 = a_23 <= 1.0f;
-    }
-    else
-    {
-        inside_1 = false;
-    }
-    if(inside_1)
-    {
-        inside_1 = b_19 >= 0.0f;
-    }
-    else
-    {
-        inside_1 = false;
-    }
-    if(inside_1)
-    {
-        inside_1 = b_19 <= 1.0f;
-    }
-    else
-    {
-        inside_1 = false;
-    }
-    var _S185 : u32;
-    if(inside_1)
-    {
-        var _S186 : i32;
-        if(b_19 > a_23)
-        {
-            _S186 = i32(1);
-        }
-        else
-        {
-            _S186 = i32(0);
-        }
-        _S185 = u32(_S186);
-    }
-    else
-    {
-        _S185 = u32(4294967295);
-    }
-    return _S185;
-}
-
-fn portal_half_0( sky_1 : Sky_0,  second_6 : bool) -> LightShape_0
-{
-    var shape_4 : LightShape_0;
-    shape_4.corner_1 = sky_1.corner_3;
-    var _S187 : vec3<f32>;
-    if(second_6)
-    {
-        _S187 = sky_1.e2_6;
-    }
-    else
-    {
-        _S187 = sky_1.e1_6;
-    }
-    shape_4.e1_1 = _S187;
-    shape_4.e2_1 = sky_1.e1_6 + sky_1.e2_6;
-    shape_4.normal_1 = sky_1.normal_7;
-    shape_4.area_1 = sky_1.half_area_0;
-    return shape_4;
-}
-
-fn texel_at_0( image_5 : u32,  st_0 : vec2<f32>) -> vec3<f32>
-{
-    return image_lookup_0(image_5, u32(2), false, sloped_3(st_0.x), sloped_3(st_0.y)).v_0;
-}
-
-fn sky_radiance_0( sky_2 : Sky_0,  square_0 : vec2<f32>) -> vec3<f32>
-{
-    var radiance_4 : vec3<f32>;
-    if((sky_2.image_4) != u32(4294967295))
-    {
-        radiance_4 = sky_2.radiance_3 * texel_at_0(sky_2.image_4, square_0);
-    }
-    else
-    {
-        radiance_4 = sky_2.radiance_3;
-    }
-    return radiance_4;
-}
-
-fn first_column_0( sky_3 : Sky_0,  row_7 : u32) -> u32
-{
-    return sky_3.distribution_0 + (sky_3.rows_1 + u32(1)) + row_7 * (sky_3.columns_0 + u32(1));
-}
-
-fn cumulative_at_0( word_1 : u32) -> f32
-{
-    return (bitcast<f32>((texels_0[word_1])));
-}
-
-fn cell_density_0( sky_4 : Sky_0,  column_0 : u32,  row_8 : u32) -> f32
-{
-    var _S188 : u32 = sky_4.distribution_0 + row_8;
-    var _S189 : u32 = first_column_0(sky_4, row_8) + column_0;
-    return (cumulative_at_0(_S188 + u32(1)) - cumulative_at_0(_S188)) * (cumulative_at_0(_S189 + u32(1)) - cumulative_at_0(_S189)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
-}
-
-fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
-{
-    return cell_density_0(sky_5, min(u32(square_1.x * f32(sky_5.columns_0)), sky_5.columns_0 - u32(1)), min(u32(square_1.y * f32(sky_5.rows_1)), sky_5.rows_1 - u32(1)));
-}
-
-fn arriving_0( point_9 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : f32) -> Arriving_0
-{
-    var sum_3 : Arriving_0;
-    var _S190 : vec3<f32> = vec3<f32>(0.0f);
-    sum_3.radiance_2 = _S190;
-    sum_3.pdf_1 = 0.0f;
-    sum_3.portal_0 = LightShape_x24init_0(_S190, _S190, _S190, _S190, 0.0f);
-    sum_3.portal_share_0 = 0.0f;
-    var i_11 : u32 = u32(0);
-    for(;;)
-    {
-        if(i_11 < (run_0.lights_0.sky_count_0))
-        {
-        }
-        else
-        {
-            break;
-        }
-        var sky_6 : Sky_0 = load_sky_0(i_11);
-        var _S191 : vec2<f32> = vec2<f32>(0.0f);
-        var square_2 : vec2<f32>;
-        if((sky_6.image_4) != u32(4294967295))
-        {
-            square_2 = octahedral_square_0(rotated_0(sky_6.to_light_1, direction_16));
-        }
-        else
-        {
-            square_2 = _S191;
-        }
-        var share_1 : f32 = sky_6.share_0 * probability_0;
-        var share_2 : f32;
-        var seen_0 : bool;
-        if((sky_6.has_portal_0) != u32(0))
-        {
-            var half_0 : u32 = portal_half_seen_0(sky_6, point_9, direction_16);
-            var seen_1 : bool = half_0 != u32(4294967295);
-            if((sky_6.distribution_0) != u32(4294967295))
-            {
-                share_2 = 0.5f;
-            }
-            else
-            {
-                share_2 = 1.0f;
-            }
-            var share_3 : f32 = share_1 * share_2;
-            if(seen_1)
-            {
-                sum_3.portal_0 = portal_half_0(sky_6, half_0 == u32(1));
-                sum_3.portal_share_0 = share_3 * 0.5f;
-            }
-            seen_0 = seen_1;
-            share_2 = share_3;
-        }
-        else
-        {
-            seen_0 = true;
-            share_2 = share_1;
-        }
-        if(seen_0)
-        {
-            sum_3.radiance_2 = sum_3.radiance_2 + sky_radiance_0(sky_6, square_2);
-            if((sky_6.distribution_0) != u32(4294967295))
-            {
-                sum_3.pdf_1 = sum_3.pdf_1 + image_density_0(sky_6, square_2) * 0.07957746833562851f * share_2;
-            }
-        }
-        i_11 = i_11 + u32(1);
-    }
-    return sum_3;
-}
-
-fn load_escaped_0( origin_10 : vec3<f32>,  direction_17 : vec3<f32>) -> Arriving_0
-{
-    return arriving_0(origin_10, direction_17, 1.0f - tree_share_0(origin_10));
+    return arriving_0(origin_10, direction_19, 1.0f - tree_share_0(origin_10));
 }
 
 struct FoundLight_0
 {
      radiance_5 : vec3<f32>,
-     pdf_2 : f32,
+     pdf_3 : f32,
 };
 
-fn view_pdf_0( shape_5 : LightShape_0,  view_5 : TriangleView_0,  direction_18 : vec3<f32>,  distance_4 : f32) -> f32
+fn arriving_pdf_0( arriving_1 : Arriving_0,  point_11 : vec3<f32>,  direction_20 : vec3<f32>) -> f32
 {
-    var pdf_3 : f32;
-    if(view_5.spherical_0)
-    {
-        pdf_3 = 1.0f / view_5.solid_angle_0;
-    }
-    else
-    {
-        var cosine_5 : f32 = abs(dot(direction_18, shape_5.normal_1));
-        if(cosine_5 > 0.0f)
-        {
-            pdf_3 = distance_4 * distance_4 / (cosine_5 * shape_5.area_1);
-        }
-        else
-        {
-            pdf_3 = 0.0f;
-        }
-    }
-    return pdf_3;
+    var _S194 : vec3<f32> = vec3<f32>(0.0f);
+    return arriving_1.pdf_0 + dot(_S194, arriving_1.by_point_0) + dot(_S194, arriving_1.by_direction_0);
 }
 
-fn arriving_pdf_0( arriving_1 : Arriving_0,  point_10 : vec3<f32>,  direction_19 : vec3<f32>) -> f32
-{
-    var pdf_4 : f32;
-    if((arriving_1.portal_share_0) > 0.0f)
-    {
-        var view_6 : TriangleView_0 = view_of_0(arriving_1.portal_0, point_10);
-        pdf_4 = arriving_1.pdf_1 + view_pdf_0(arriving_1.portal_0, view_6, direction_19, view_6.height_1 / dot(direction_19, arriving_1.portal_0.normal_1)) * arriving_1.portal_share_0;
-    }
-    else
-    {
-        pdf_4 = arriving_1.pdf_1;
-    }
-    return pdf_4;
-}
-
-fn escaped_light_0( escaped_0 : Arriving_0,  origin_11 : vec3<f32>,  direction_20 : vec3<f32>) -> FoundLight_0
+fn escaped_light_0( escaped_0 : Arriving_0,  origin_11 : vec3<f32>,  direction_21 : vec3<f32>) -> FoundLight_0
 {
     var found_0 : FoundLight_0;
     found_0.radiance_5 = escaped_0.radiance_2;
-    found_0.pdf_2 = arriving_pdf_0(escaped_0, origin_11, direction_20);
+    found_0.pdf_3 = arriving_pdf_0(escaped_0, origin_11, direction_21);
     return found_0;
 }
 
@@ -3440,12 +3468,12 @@ fn power_heuristic_0( a_24 : f32,  b_20 : f32) -> f32
     return weight_2;
 }
 
-fn weighted_emission_0( found_1 : FoundLight_0,  pdf_5 : f32,  delta_1 : bool) -> vec3<f32>
+fn weighted_emission_0( found_1 : FoundLight_0,  pdf_4 : f32,  delta_1 : bool) -> vec3<f32>
 {
     var light_2 : vec3<f32>;
     if(!delta_1)
     {
-        light_2 = found_1.radiance_5 * vec3<f32>(power_heuristic_0(pdf_5, found_1.pdf_2));
+        light_2 = found_1.radiance_5 * vec3<f32>(power_heuristic_0(pdf_4, found_1.pdf_3));
     }
     else
     {
@@ -3454,9 +3482,9 @@ fn weighted_emission_0( found_1 : FoundLight_0,  pdf_5 : f32,  delta_1 : bool) -
     return light_2;
 }
 
-fn escape_of_0( escaped_1 : Arriving_0,  origin_12 : vec3<f32>,  direction_21 : vec3<f32>,  pdf_6 : f32,  delta_2 : bool) -> vec3<f32>
+fn escape_of_0( escaped_1 : Arriving_0,  origin_12 : vec3<f32>,  direction_22 : vec3<f32>,  pdf_5 : f32,  delta_2 : bool) -> vec3<f32>
 {
-    return weighted_emission_0(escaped_light_0(escaped_1, origin_12, direction_21), pdf_6, delta_2);
+    return weighted_emission_0(escaped_light_0(escaped_1, origin_12, direction_22), pdf_5, delta_2);
 }
 
 struct Emitted_0
@@ -3465,27 +3493,40 @@ struct Emitted_0
      textured_1 : bool,
      two_sided_1 : bool,
      shape_6 : LightShape_0,
+     ball_0 : bool,
      probability_1 : f32,
 };
 
 fn Sloped3_x24init_0( v_12 : vec3<f32>,  d1_3 : vec3<f32>,  d2_3 : vec3<f32>) -> Sloped3_0
 {
-    var _S192 : Sloped3_0;
-    _S192.v_0 = v_12;
-    _S192.d1_0 = d1_3;
-    _S192.d2_0 = d2_3;
-    return _S192;
+    var _S195 : Sloped3_0;
+    _S195.v_0 = v_12;
+    _S195.d1_0 = d1_3;
+    _S195.d2_0 = d2_3;
+    return _S195;
 }
 
-fn Emitted_x24init_0( radiance_7 : Sloped3_0,  textured_2 : bool,  two_sided_2 : bool,  shape_7 : LightShape_0,  probability_2 : f32) -> Emitted_0
+fn LightShape_x24init_0( corner_3 : vec3<f32>,  e1_6 : vec3<f32>,  e2_6 : vec3<f32>,  normal_7 : vec3<f32>,  area_2 : f32) -> LightShape_0
 {
-    var _S193 : Emitted_0;
-    _S193.radiance_6 = radiance_7;
-    _S193.textured_1 = textured_2;
-    _S193.two_sided_1 = two_sided_2;
-    _S193.shape_6 = shape_7;
-    _S193.probability_1 = probability_2;
-    return _S193;
+    var _S196 : LightShape_0;
+    _S196.corner_1 = corner_3;
+    _S196.e1_1 = e1_6;
+    _S196.e2_1 = e2_6;
+    _S196.normal_1 = normal_7;
+    _S196.area_1 = area_2;
+    return _S196;
+}
+
+fn Emitted_x24init_0( radiance_7 : Sloped3_0,  textured_2 : bool,  two_sided_2 : bool,  shape_7 : LightShape_0,  ball_1 : bool,  probability_2 : f32) -> Emitted_0
+{
+    var _S197 : Emitted_0;
+    _S197.radiance_6 = radiance_7;
+    _S197.textured_1 = textured_2;
+    _S197.two_sided_1 = two_sided_2;
+    _S197.shape_6 = shape_7;
+    _S197.ball_0 = ball_1;
+    _S197.probability_1 = probability_2;
+    return _S197;
 }
 
 fn shape_of_1( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
@@ -3509,21 +3550,21 @@ fn light_node_target_0( node_6 : u32) -> u32
     return (bitcast<u32>((tables_0[run_0.lights_0.tree_0 + node_6 * u32(3) + u32(2)].w)));
 }
 
-fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_11 : vec3<f32>) -> f32
+fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_12 : vec3<f32>) -> f32
 {
     var left_0 : f32;
     var right_0 : f32;
     if(((parent_target_0 & (u32(1073741824)))) != u32(0))
     {
-        var _S194 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
+        var _S198 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
         left_0 = tables_0[run_0.lights_0.tree_0 + first_8 * u32(3) + u32(2)].x;
-        right_0 = _S194;
+        right_0 = _S198;
     }
     else
     {
-        var _S195 : f32 = light_importance_0(first_8 + u32(1), point_11);
-        left_0 = light_importance_0(first_8, point_11);
-        right_0 = _S195;
+        var _S199 : f32 = light_importance_0(first_8 + u32(1), point_12);
+        left_0 = light_importance_0(first_8, point_12);
+        right_0 = _S199;
     }
     var sum_4 : f32 = left_0 + right_0;
     if(sum_4 > 0.0f)
@@ -3537,7 +3578,7 @@ fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_11 : vec3<f32
     return left_0;
 }
 
-fn probability_in_tree_0( leaf_5 : u32,  point_12 : vec3<f32>) -> f32
+fn probability_in_tree_0( leaf_5 : u32,  point_13 : vec3<f32>) -> f32
 {
     if(leaf_5 == u32(4294967295))
     {
@@ -3556,21 +3597,21 @@ fn probability_in_tree_0( leaf_5 : u32,  point_12 : vec3<f32>) -> f32
         }
         var first_9 : u32 = (((node_7 - u32(1)) & (u32(4294967294)))) + u32(1);
         var above_0 : u32 = light_node_parent_0(first_9);
-        var share_4 : f32 = share_of_first_0(light_node_target_0(above_0), first_9, point_12);
+        var share_4 : f32 = share_of_first_0(light_node_target_0(above_0), first_9, point_13);
         if(share_4 < 0.0f)
         {
             return 0.0f;
         }
-        var _S196 : f32;
+        var _S200 : f32;
         if(node_7 == first_9)
         {
-            _S196 = share_4;
+            _S200 = share_4;
         }
         else
         {
-            _S196 = 1.0f - share_4;
+            _S200 = 1.0f - share_4;
         }
-        var probability_4 : f32 = probability_3 * _S196;
+        var probability_4 : f32 = probability_3 * _S200;
         node_7 = above_0;
         probability_3 = probability_4;
     }
@@ -3582,8 +3623,8 @@ fn load_table_2( first_10 : u32) -> Emission_0
     var rows_4 : array<vec4<f32>, i32(2)>;
     rows_4[i32(0)] = tables_0[first_10];
     rows_4[i32(1)] = tables_0[first_10 + u32(1)];
-    var _S197 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
-    return _S197;
+    var _S201 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
+    return _S201;
 }
 
 fn load_emission_0( emission_3 : u32) -> Emission_0
@@ -3591,43 +3632,44 @@ fn load_emission_0( emission_3 : u32) -> Emission_0
     return load_table_2(run_0.path_0.first_emission_0 + emission_3 * u32(2));
 }
 
-fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 : vec3<f32>,  delta_3 : bool) -> Emitted_0
+fn load_emitted_0( triangle_5 : Triangle_0,  surface_5 : Surface_0,  origin_13 : vec3<f32>,  delta_3 : bool) -> Emitted_0
 {
-    var _S198 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S198, _S198, _S198), false, false, LightShape_x24init_0(_S198, _S198, _S198, _S198, 0.0f), 0.0f);
+    var _S202 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S202, _S202, _S202), false, false, LightShape_x24init_0(_S202, _S202, _S202, _S202, 0.0f), false, 0.0f);
     if((triangle_5.emission_2) == u32(4294967295))
     {
         return emitted_0;
     }
     var index_3 : u32 = ((triangle_5.emission_2) & (u32(2147483647)));
-    var _S199 : bool;
+    var _S203 : bool;
     var index_4 : u32;
     if((((triangle_5.emission_2) & (u32(2147483648)))) == u32(0))
     {
-        var _S200 : LightTriangle_std430_0 = light_triangles_0[index_3];
-        var _S201 : u32 = _S200.emission_0;
+        var _S204 : LightTriangle_std430_0 = light_triangles_0[index_3];
+        var _S205 : u32 = _S204.emission_0;
         if(!delta_3)
         {
-            _S199 = !triangle_5.placed_0;
+            _S203 = !triangle_5.placed_0;
         }
         else
         {
-            _S199 = false;
+            _S203 = false;
         }
-        if(_S199)
+        if(_S203)
         {
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
-                var _S202 : LightShape_0 = shape_of_1(&(_S200));
-                emitted_0.shape_6 = _S202;
-                emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S200.node_0, origin_13);
+                var _S206 : LightShape_0 = shape_of_1(&(_S204));
+                emitted_0.shape_6 = _S206;
+                emitted_0.ball_0 = (((_S204.flags_0) & (u32(4)))) != u32(0);
+                emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S204.node_0, origin_13);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S201).pdf_area_0;
+                emitted_0.probability_1 = load_emission_0(_S205).pdf_area_0;
             }
         }
-        index_4 = _S201;
+        index_4 = _S205;
     }
     else
     {
@@ -3638,122 +3680,177 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 :
     emitted_0.two_sided_1 = (emission_4.two_sided_0) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        _S199 = (emission_4.texture_0) != u32(4294967295);
+        _S203 = (emission_4.texture_0) != u32(4294967295);
     }
     else
     {
-        _S199 = false;
+        _S203 = false;
     }
-    if(_S199)
+    if(_S203)
     {
         emitted_0.textured_1 = true;
-        emitted_0.radiance_6 = times_4(emitted_0.radiance_6, texture_expression_0(emission_4.texture_0, texture_point_0(triangle_5, surface_4)));
+        emitted_0.radiance_6 = times_4(emitted_0.radiance_6, texture_expression_0(emission_4.texture_0, texture_point_0(triangle_5, surface_5)));
     }
     return emitted_0;
 }
 
-fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_14 : vec3<f32>,  direction_22 : vec3<f32>) -> FoundLight_0
+struct Cone_0
+{
+     axis_0 : vec3<f32>,
+     distance_5 : f32,
+     height_5 : f32,
+     valid_1 : bool,
+};
+
+fn cone_of_0( ball_2 : LightShape_0,  point_14 : vec3<f32>) -> Cone_0
+{
+    var cone_1 : Cone_0;
+    cone_1.axis_0 = vec3<f32>(0.0f);
+    cone_1.distance_5 = 0.0f;
+    cone_1.height_5 = 1.0f;
+    cone_1.valid_1 = false;
+    var to_centre_0 : vec3<f32> = ball_2.corner_1 + point_14 * vec3<f32>(-1.0f);
+    var distance2_2 : f32 = dot(to_centre_0, to_centre_0);
+    var _S207 : f32 = ball_2.area_1;
+    var radius2_1 : f32 = _S207 * _S207;
+    if(distance2_2 > radius2_1)
+    {
+        var sine2_0 : f32 = radius2_1 / distance2_2;
+        var distance_6 : f32 = sqrt(distance2_2);
+        cone_1.axis_0 = to_centre_0 * vec3<f32>((1.0f / distance_6));
+        cone_1.distance_5 = distance_6;
+        cone_1.height_5 = sine2_0 / (1.0f + sqrt(1.0f - sine2_0));
+        cone_1.valid_1 = true;
+    }
+    return cone_1;
+}
+
+fn cone_pdf_0( cone_2 : Cone_0) -> f32
+{
+    return 0.15915493667125702f / cone_2.height_5;
+}
+
+fn emitted_light_0( emitted_1 : Emitted_0,  surface_6 : Surface_0,  origin_14 : vec3<f32>,  direction_23 : vec3<f32>) -> FoundLight_0
 {
     var found_2 : FoundLight_0;
     found_2.radiance_5 = vec3<f32>(0.0f);
-    found_2.pdf_2 = 0.0f;
-    var cosine_6 : f32 = - dot(direction_22, surface_5.geometric_normal_0);
-    var _S203 : bool;
-    if(cosine_6 > 0.0f)
+    found_2.pdf_3 = 0.0f;
+    var cosine_5 : f32 = - dot(direction_23, surface_6.geometric_normal_0);
+    var _S208 : bool;
+    if(cosine_5 > 0.0f)
     {
-        _S203 = true;
+        _S208 = true;
     }
     else
     {
-        if(cosine_6 < 0.0f)
+        if(cosine_5 < 0.0f)
         {
-            _S203 = emitted_1.two_sided_1;
+            _S208 = emitted_1.two_sided_1;
         }
         else
         {
-            _S203 = false;
+            _S208 = false;
         }
     }
-    if(_S203)
+    if(_S208)
     {
         found_2.radiance_5 = emitted_1.radiance_6.v_0;
         if(((FEATURES_0 & (u32(128)))) != u32(0))
         {
-            _S203 = emitted_1.textured_1;
+            _S208 = emitted_1.textured_1;
         }
         else
         {
-            _S203 = false;
+            _S208 = false;
         }
-        if(_S203)
+        if(_S208)
         {
-            var _S204 : vec3<f32> = vec3<f32>(0.0f);
-            found_2.radiance_5 = emitted_1.radiance_6.v_0 + emitted_1.radiance_6.d1_0 * _S204 + emitted_1.radiance_6.d2_0 * _S204;
+            var _S209 : vec3<f32> = vec3<f32>(0.0f);
+            found_2.radiance_5 = emitted_1.radiance_6.v_0 + emitted_1.radiance_6.d1_0 * _S209 + emitted_1.radiance_6.d2_0 * _S209;
         }
         if((emitted_1.probability_1) > 0.0f)
         {
-            var arm_0 : vec3<f32> = surface_5.position_2 + origin_14 * vec3<f32>(-1.0f);
-            var distance2_2 : f32 = dot(arm_0, arm_0);
-            if(((FEATURES_0 & (u32(1024)))) != u32(0))
+            var arm_0 : vec3<f32> = surface_6.position_2 + origin_14 * vec3<f32>(-1.0f);
+            var distance2_3 : f32 = dot(arm_0, arm_0);
+            if(((FEATURES_0 & (u32(65536)))) != u32(0))
             {
-                found_2.pdf_2 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_14), direction_22, sqrt(distance2_2)) * emitted_1.probability_1;
+                _S208 = emitted_1.ball_0;
             }
             else
             {
-                found_2.pdf_2 = distance2_2 * emitted_1.probability_1 / abs(cosine_6);
+                _S208 = false;
+            }
+            if(_S208)
+            {
+                var cone_3 : Cone_0 = cone_of_0(emitted_1.shape_6, origin_14);
+                if(cone_3.valid_1)
+                {
+                    found_2.pdf_3 = cone_pdf_0(cone_3) * emitted_1.probability_1;
+                }
+            }
+            else
+            {
+                if(((FEATURES_0 & (u32(1024)))) != u32(0))
+                {
+                    found_2.pdf_3 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_14), direction_23, sqrt(distance2_3)) * emitted_1.probability_1;
+                }
+                else
+                {
+                    found_2.pdf_3 = distance2_3 * emitted_1.probability_1 / abs(cosine_5);
+                }
             }
         }
     }
     return found_2;
 }
 
-fn emission_of_0( emitted_2 : Emitted_0,  surface_6 : Surface_0,  origin_15 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_7 : f32,  delta_4 : bool) -> vec3<f32>
+fn emission_of_0( emitted_2 : Emitted_0,  surface_7 : Surface_0,  origin_15 : vec3<f32>,  direction_24 : vec3<f32>,  pdf_6 : f32,  delta_4 : bool) -> vec3<f32>
 {
-    return weighted_emission_0(emitted_light_0(emitted_2, surface_6, origin_15, direction_23), pdf_7, delta_4);
+    return weighted_emission_0(emitted_light_0(emitted_2, surface_7, origin_15, direction_24), pdf_6, delta_4);
 }
 
 struct Departure_0
 {
      weight_3 : vec3<f32>,
      origin_16 : vec3<f32>,
-     direction_24 : vec3<f32>,
-     pdf_8 : f32,
-     valid_1 : bool,
+     direction_25 : vec3<f32>,
+     pdf_7 : f32,
+     valid_2 : bool,
      delta_5 : bool,
 };
 
-fn Departure_x24init_0( weight_4 : vec3<f32>,  origin_17 : vec3<f32>,  direction_25 : vec3<f32>,  pdf_9 : f32,  valid_2 : bool,  delta_6 : bool) -> Departure_0
+fn Departure_x24init_0( weight_4 : vec3<f32>,  origin_17 : vec3<f32>,  direction_26 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
 {
-    var _S205 : Departure_0;
-    _S205.weight_3 = weight_4;
-    _S205.origin_16 = origin_17;
-    _S205.direction_24 = direction_25;
-    _S205.pdf_8 = pdf_9;
-    _S205.valid_1 = valid_2;
-    _S205.delta_5 = delta_6;
-    return _S205;
+    var _S210 : Departure_0;
+    _S210.weight_3 = weight_4;
+    _S210.origin_16 = origin_17;
+    _S210.direction_25 = direction_26;
+    _S210.pdf_7 = pdf_8;
+    _S210.valid_2 = valid_3;
+    _S210.delta_5 = delta_6;
+    return _S210;
 }
 
 fn Path_may_scatter_0( this_8 : Path_0) -> bool
 {
-    var _S206 : bool;
+    var _S211 : bool;
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S206 = (((this_8.kinds_1) & (u32(6)))) == u32(0);
+        _S211 = (((this_8.kinds_1) & (u32(6)))) == u32(0);
     }
     else
     {
-        _S206 = false;
+        _S211 = false;
     }
-    if(_S206)
+    if(_S211)
     {
-        _S206 = (this_8.depth_1) >= u32(1);
+        _S211 = (this_8.depth_1) >= u32(1);
     }
     else
     {
-        _S206 = false;
+        _S211 = false;
     }
-    if(_S206)
+    if(_S211)
     {
         return false;
     }
@@ -3767,7 +3864,7 @@ fn material_bits_0( material_1 : u32) -> u32
 
 struct VertexCoordinates_0
 {
-     direction_26 : vec2<f32>,
+     direction_27 : vec2<f32>,
      light_4 : vec2<f32>,
      lobe_0 : f32,
      pick_0 : f32,
@@ -3795,37 +3892,37 @@ fn mul_high_0( a_25 : u32,  b_21 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 {
-    var _S207 : u32 = counter_0.x;
-    var _S208 : u32 = counter_0.z;
-    var _S209 : u32 = ((((mul_high_0(u32(3449720151), _S208)) ^ ((counter_0.y)))) ^ ((key_2.x)));
-    var _S210 : u32 = ((((mul_high_0(u32(3528531795), _S207)) ^ ((counter_0.w)))) ^ ((key_2.y)));
-    const _S211 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_2 : vec2<u32> = key_2 + _S211;
-    var _S212 : u32 = ((((mul_high_0(u32(3449720151), _S210)) ^ ((u32(3449720151) * _S208)))) ^ ((k_2.x)));
-    var _S213 : u32 = ((((mul_high_0(u32(3528531795), _S209)) ^ ((u32(3528531795) * _S207)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S211;
-    var _S214 : u32 = ((((mul_high_0(u32(3449720151), _S213)) ^ ((u32(3449720151) * _S210)))) ^ ((k_3.x)));
-    var _S215 : u32 = ((((mul_high_0(u32(3528531795), _S212)) ^ ((u32(3528531795) * _S209)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S211;
-    var _S216 : u32 = ((((mul_high_0(u32(3449720151), _S215)) ^ ((u32(3449720151) * _S213)))) ^ ((k_4.x)));
-    var _S217 : u32 = ((((mul_high_0(u32(3528531795), _S214)) ^ ((u32(3528531795) * _S212)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S211;
-    var _S218 : u32 = ((((mul_high_0(u32(3449720151), _S217)) ^ ((u32(3449720151) * _S215)))) ^ ((k_5.x)));
-    var _S219 : u32 = ((((mul_high_0(u32(3528531795), _S216)) ^ ((u32(3528531795) * _S214)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S211;
-    var _S220 : u32 = ((((mul_high_0(u32(3449720151), _S219)) ^ ((u32(3449720151) * _S217)))) ^ ((k_6.x)));
-    var _S221 : u32 = ((((mul_high_0(u32(3528531795), _S218)) ^ ((u32(3528531795) * _S216)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S211;
-    var _S222 : u32 = ((((mul_high_0(u32(3449720151), _S221)) ^ ((u32(3449720151) * _S219)))) ^ ((k_7.x)));
-    var _S223 : u32 = ((((mul_high_0(u32(3528531795), _S220)) ^ ((u32(3528531795) * _S218)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S211;
-    var _S224 : u32 = ((((mul_high_0(u32(3449720151), _S223)) ^ ((u32(3449720151) * _S221)))) ^ ((k_8.x)));
-    var _S225 : u32 = ((((mul_high_0(u32(3528531795), _S222)) ^ ((u32(3528531795) * _S220)))) ^ ((k_8.y)));
-    var k_9 : vec2<u32> = k_8 + _S211;
-    var _S226 : u32 = ((((mul_high_0(u32(3449720151), _S225)) ^ ((u32(3449720151) * _S223)))) ^ ((k_9.x)));
-    var _S227 : u32 = ((((mul_high_0(u32(3528531795), _S224)) ^ ((u32(3528531795) * _S222)))) ^ ((k_9.y)));
-    var k_10 : vec2<u32> = k_9 + _S211;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S227)) ^ ((u32(3449720151) * _S225)))) ^ ((k_10.x))), u32(3449720151) * _S227, ((((mul_high_0(u32(3528531795), _S226)) ^ ((u32(3528531795) * _S224)))) ^ ((k_10.y))), u32(3528531795) * _S226);
+    var _S212 : u32 = counter_0.x;
+    var _S213 : u32 = counter_0.z;
+    var _S214 : u32 = ((((mul_high_0(u32(3449720151), _S213)) ^ ((counter_0.y)))) ^ ((key_2.x)));
+    var _S215 : u32 = ((((mul_high_0(u32(3528531795), _S212)) ^ ((counter_0.w)))) ^ ((key_2.y)));
+    const _S216 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_2 : vec2<u32> = key_2 + _S216;
+    var _S217 : u32 = ((((mul_high_0(u32(3449720151), _S215)) ^ ((u32(3449720151) * _S213)))) ^ ((k_2.x)));
+    var _S218 : u32 = ((((mul_high_0(u32(3528531795), _S214)) ^ ((u32(3528531795) * _S212)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S216;
+    var _S219 : u32 = ((((mul_high_0(u32(3449720151), _S218)) ^ ((u32(3449720151) * _S215)))) ^ ((k_3.x)));
+    var _S220 : u32 = ((((mul_high_0(u32(3528531795), _S217)) ^ ((u32(3528531795) * _S214)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S216;
+    var _S221 : u32 = ((((mul_high_0(u32(3449720151), _S220)) ^ ((u32(3449720151) * _S218)))) ^ ((k_4.x)));
+    var _S222 : u32 = ((((mul_high_0(u32(3528531795), _S219)) ^ ((u32(3528531795) * _S217)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S216;
+    var _S223 : u32 = ((((mul_high_0(u32(3449720151), _S222)) ^ ((u32(3449720151) * _S220)))) ^ ((k_5.x)));
+    var _S224 : u32 = ((((mul_high_0(u32(3528531795), _S221)) ^ ((u32(3528531795) * _S219)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S216;
+    var _S225 : u32 = ((((mul_high_0(u32(3449720151), _S224)) ^ ((u32(3449720151) * _S222)))) ^ ((k_6.x)));
+    var _S226 : u32 = ((((mul_high_0(u32(3528531795), _S223)) ^ ((u32(3528531795) * _S221)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S216;
+    var _S227 : u32 = ((((mul_high_0(u32(3449720151), _S226)) ^ ((u32(3449720151) * _S224)))) ^ ((k_7.x)));
+    var _S228 : u32 = ((((mul_high_0(u32(3528531795), _S225)) ^ ((u32(3528531795) * _S223)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S216;
+    var _S229 : u32 = ((((mul_high_0(u32(3449720151), _S228)) ^ ((u32(3449720151) * _S226)))) ^ ((k_8.x)));
+    var _S230 : u32 = ((((mul_high_0(u32(3528531795), _S227)) ^ ((u32(3528531795) * _S225)))) ^ ((k_8.y)));
+    var k_9 : vec2<u32> = k_8 + _S216;
+    var _S231 : u32 = ((((mul_high_0(u32(3449720151), _S230)) ^ ((u32(3449720151) * _S228)))) ^ ((k_9.x)));
+    var _S232 : u32 = ((((mul_high_0(u32(3528531795), _S229)) ^ ((u32(3528531795) * _S227)))) ^ ((k_9.y)));
+    var k_10 : vec2<u32> = k_9 + _S216;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S232)) ^ ((u32(3449720151) * _S230)))) ^ ((k_10.x))), u32(3449720151) * _S232, ((((mul_high_0(u32(3528531795), _S231)) ^ ((u32(3528531795) * _S229)))) ^ ((k_10.y))), u32(3528531795) * _S231);
 }
 
 fn DrawnCoordinates_block_0( this_9 : DrawnCoordinates_0,  index_5 : u32) -> vec4<u32>
@@ -3859,7 +3956,7 @@ fn DrawnCoordinates_vertex_0( this_10 : DrawnCoordinates_0,  depth_7 : u32) -> V
     {
         discrete_0 = a_26.zw;
     }
-    xi_0.direction_26 = discrete_0;
+    xi_0.direction_27 = discrete_0;
     if(aligned_0)
     {
         discrete_0 = a_26.zw;
@@ -3941,9 +4038,9 @@ fn load_material_0( index_6 : u32) -> Material_0
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S228 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S228;
-    material_2.coat_alpha_textures_0 = _S228;
+    const _S233 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S233;
+    material_2.coat_alpha_textures_0 = _S233;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     if(((FEATURES_0 & (u32(805)))) != u32(0))
@@ -3962,11 +4059,11 @@ fn load_material_0( index_6 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_10 : Sloped3_0,  t_12 : Sloped3_0,  n_10 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S229 : SlopedFrame_0;
-    _S229.s_9 = s_10;
-    _S229.t_11 = t_12;
-    _S229.n_9 = n_10;
-    return _S229;
+    var _S234 : SlopedFrame_0;
+    _S234.s_9 = s_10;
+    _S234.t_11 = t_12;
+    _S234.n_9 = n_10;
+    return _S234;
 }
 
 struct Patch_0
@@ -3981,22 +4078,22 @@ struct Patch_0
 
 fn Patch_x24init_0( normal_9 : Sloped3_0,  dpdu_1 : Sloped3_0,  tangent_u_1 : Sloped3_0,  tangent_v_1 : Sloped3_0,  dndu_1 : vec3<f32>,  dndv_1 : vec3<f32>) -> Patch_0
 {
-    var _S230 : Patch_0;
-    _S230.normal_8 = normal_9;
-    _S230.dpdu_0 = dpdu_1;
-    _S230.tangent_u_0 = tangent_u_1;
-    _S230.tangent_v_0 = tangent_v_1;
-    _S230.dndu_0 = dndu_1;
-    _S230.dndv_0 = dndv_1;
-    return _S230;
+    var _S235 : Patch_0;
+    _S235.normal_8 = normal_9;
+    _S235.dpdu_0 = dpdu_1;
+    _S235.tangent_u_0 = tangent_u_1;
+    _S235.tangent_v_0 = tangent_v_1;
+    _S235.dndu_0 = dndu_1;
+    _S235.dndv_0 = dndv_1;
+    return _S235;
 }
 
 fn unit_of_0( a_29 : Sloped3_0) -> Sloped3_0
 {
-    var _S231 : vec3<f32> = a_29.v_0;
-    var _S232 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S231, _S231))));
-    var u_7 : vec3<f32> = a_29.v_0 * _S232;
-    return sloped_1(u_7, (a_29.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d1_0))) * _S232, (a_29.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d2_0))) * _S232);
+    var _S236 : vec3<f32> = a_29.v_0;
+    var _S237 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S236, _S236))));
+    var u_7 : vec3<f32> = a_29.v_0 * _S237;
+    return sloped_1(u_7, (a_29.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d1_0))) * _S237, (a_29.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_29.d2_0))) * _S237);
 }
 
 fn cross_product_0( a_30 : Sloped3_0,  b_25 : Sloped3_0) -> Sloped3_0
@@ -4026,36 +4123,36 @@ fn sloped_frame_from_normal_0( n_11 : Sloped3_0) -> SlopedFrame_0
     return frame_4;
 }
 
-fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
+fn patch_at_0( triangle_6 : Triangle_0,  surface_8 : Surface_0) -> Patch_0
 {
-    var sides_0 : Tangents_0 = tangents_of_0(triangle_6, triangle_6.e1_3, triangle_6.e2_3);
+    var sides_0 : Tangents_0 = tangents_of_0(triangle_6, triangle_6.e1_4, triangle_6.e2_4);
     var patch_0 : Patch_0;
-    patch_0.normal_8 = sloped_2(surface_7.frame_0.n_4);
-    var _S233 : Sloped3_0 = sloped_2(sides_0.du_0);
-    patch_0.dpdu_0 = _S233;
-    patch_0.tangent_u_0 = _S233;
+    patch_0.normal_8 = sloped_2(surface_8.frame_0.n_4);
+    var _S238 : Sloped3_0 = sloped_2(sides_0.du_0);
+    patch_0.dpdu_0 = _S238;
+    patch_0.tangent_u_0 = _S238;
     patch_0.tangent_v_0 = sloped_2(sides_0.dv_0);
-    var _S234 : vec3<f32> = vec3<f32>(0.0f);
-    patch_0.dndu_0 = _S234;
-    patch_0.dndv_0 = _S234;
+    var _S239 : vec3<f32> = vec3<f32>(0.0f);
+    patch_0.dndu_0 = _S239;
+    patch_0.dndv_0 = _S239;
     if(triangle_6.smooth_0)
     {
         var n1_2 : vec3<f32> = triangle_6.n1_1 - triangle_6.n0_1;
         var n2_2 : vec3<f32> = triangle_6.n2_1 - triangle_6.n0_1;
-        var interpolated_1 : vec3<f32> = n1_2 * vec3<f32>(surface_7.b1_1) + n2_2 * vec3<f32>(surface_7.b2_1) + triangle_6.n0_1;
+        var interpolated_1 : vec3<f32> = n1_2 * vec3<f32>(surface_8.b1_1) + n2_2 * vec3<f32>(surface_8.b2_1) + triangle_6.n0_1;
         if((dot(interpolated_1, interpolated_1)) > 0.0f)
         {
             patch_0.normal_8 = unit_of_0(sloped_1(interpolated_1, n1_2, n2_2));
-            patch_0.normal_8.v_0 = surface_7.frame_0.n_4;
+            patch_0.normal_8.v_0 = surface_8.frame_0.n_4;
         }
         var n1_3 : vec3<f32>;
         var n2_3 : vec3<f32>;
         if(triangle_6.placed_0)
         {
             var n0_2 : vec3<f32> = unit_vector_0(triangle_6.n0_1);
-            var _S235 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
+            var _S240 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
             n1_3 = unit_vector_0(triangle_6.n1_1) - n0_2;
-            n2_3 = _S235;
+            n2_3 = _S240;
         }
         else
         {
@@ -4080,18 +4177,18 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
     return patch_0;
 }
 
-fn Patch_further_0( this_12 : Patch_0,  point_13 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
+fn Patch_further_0( this_12 : Patch_0,  point_15 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
 {
-    var result_6 : TexturePoint_0 = point_13;
+    var result_6 : TexturePoint_0 = point_15;
     if(along_v_0)
     {
-        result_6.v_3 = plus_0(point_13.v_3, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_13.position_0, times_2(this_12.tangent_v_0, 0.00050000002374873f));
+        result_6.v_3 = plus_0(point_15.v_3, 0.00050000002374873f);
+        result_6.position_0 = plus_2(point_15.position_0, times_2(this_12.tangent_v_0, 0.00050000002374873f));
     }
     else
     {
-        result_6.u_2 = plus_0(point_13.u_2, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_13.position_0, times_2(this_12.tangent_u_0, 0.00050000002374873f));
+        result_6.u_2 = plus_0(point_15.u_2, 0.00050000002374873f);
+        result_6.position_0 = plus_2(point_15.position_0, times_2(this_12.tangent_u_0, 0.00050000002374873f));
     }
     return result_6;
 }
@@ -4103,24 +4200,24 @@ fn positive_parts_0( colour_4 : Sloped3_0) -> Sloped3_0
 
 fn is_finite_1( v_13 : vec3<f32>) -> bool
 {
-    var _S236 : bool;
+    var _S241 : bool;
     if(is_finite_0(v_13.x))
     {
-        _S236 = is_finite_0(v_13.y);
+        _S241 = is_finite_0(v_13.y);
     }
     else
     {
-        _S236 = false;
+        _S241 = false;
     }
-    if(_S236)
+    if(_S241)
     {
-        _S236 = is_finite_0(v_13.z);
+        _S241 = is_finite_0(v_13.z);
     }
     else
     {
-        _S236 = false;
+        _S241 = false;
     }
-    return _S236;
+    return _S241;
 }
 
 fn product_1( a_32 : Sloped3_0,  b_27 : Sloped3_0) -> Sloped_0
@@ -4131,14 +4228,14 @@ fn product_1( a_32 : Sloped3_0,  b_27 : Sloped3_0) -> Sloped_0
 fn sloped_frame_0( n_12 : Sloped3_0,  tangent_2 : Sloped3_0) -> SlopedFrame_0
 {
     var s_11 : Sloped3_0 = minus_0(tangent_2, times_3(n_12, product_1(n_12, tangent_2)));
-    var _S237 : vec3<f32> = s_11.v_0;
-    var _S238 : vec3<f32> = tangent_2.v_0;
-    if((dot(_S237, _S237)) > (9.999999960041972e-13f * dot(_S238, _S238)))
+    var _S242 : vec3<f32> = s_11.v_0;
+    var _S243 : vec3<f32> = tangent_2.v_0;
+    if((dot(_S242, _S242)) > (9.999999960041972e-13f * dot(_S243, _S243)))
     {
         var frame_6 : SlopedFrame_0;
-        var _S239 : Sloped3_0 = unit_of_0(s_11);
-        frame_6.s_9 = _S239;
-        frame_6.t_11 = cross_product_0(n_12, _S239);
+        var _S244 : Sloped3_0 = unit_of_0(s_11);
+        frame_6.s_9 = _S244;
+        frame_6.t_11 = cross_product_0(n_12, _S244);
         frame_6.n_9 = n_12;
         return frame_6;
     }
@@ -4147,34 +4244,34 @@ fn sloped_frame_0( n_12 : Sloped3_0,  tangent_2 : Sloped3_0) -> SlopedFrame_0
 
 fn Patch_frame_0( this_13 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,  exists_0 : bool,  outwards_0 : vec3<f32>) -> SlopedFrame_0
 {
-    var _S240 : bool;
+    var _S245 : bool;
     if(exists_0)
     {
-        _S240 = is_finite_1(bent_1.v_0);
+        _S245 = is_finite_1(bent_1.v_0);
     }
     else
     {
-        _S240 = false;
+        _S245 = false;
     }
-    if(_S240)
+    if(_S245)
     {
-        _S240 = is_finite_1(bent_1.d1_0);
-    }
-    else
-    {
-        _S240 = false;
-    }
-    if(_S240)
-    {
-        _S240 = is_finite_1(bent_1.d2_0);
+        _S245 = is_finite_1(bent_1.d1_0);
     }
     else
     {
-        _S240 = false;
+        _S245 = false;
+    }
+    if(_S245)
+    {
+        _S245 = is_finite_1(bent_1.d2_0);
+    }
+    else
+    {
+        _S245 = false;
     }
     var n_13 : Sloped3_0;
     var along_u_0 : Sloped3_0;
-    if(_S240)
+    if(_S245)
     {
         n_13 = bent_1;
         along_u_0 = tangent_3;
@@ -4195,9 +4292,9 @@ fn Patch_mapped_0( this_14 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<
 {
     var local_0 : Sloped3_0 = plus_2(plus_2(colour_5, colour_5), sloped_2(vec3<f32>(-1.0f)));
     var unit_1 : Sloped3_0 = unit_of_0(local_0);
-    var _S241 : vec3<f32> = local_0.v_0;
+    var _S246 : vec3<f32> = local_0.v_0;
     var exists_1 : bool;
-    if((dot(_S241, _S241)) > 0.0f)
+    if((dot(_S246, _S246)) > 0.0f)
     {
         exists_1 = is_finite_1(unit_1.v_0);
     }
@@ -4234,8 +4331,8 @@ fn Patch_bumped_0( this_15 : Patch_0,  here_0 : Sloped_0,  by_u_0 : Sloped_0,  b
 {
     var displaced_u_0 : Sloped3_0 = plus_2(plus_2(this_15.tangent_u_0, times_3(this_15.normal_8, times_0(minus_1(by_u_0, here_0), 1999.9998779296875f))), along_1(here_0, this_15.dndu_0));
     var across_1 : Sloped3_0 = cross_product_0(displaced_u_0, plus_2(plus_2(this_15.tangent_v_0, times_3(this_15.normal_8, times_0(minus_1(by_v_0, here_0), 1999.9998779296875f))), along_1(here_0, this_15.dndv_0)));
-    var _S242 : vec3<f32> = across_1.v_0;
-    return Patch_frame_0(this_15, unit_of_0(across_1), displaced_u_0, (dot(_S242, _S242)) > 0.0f, outwards_2);
+    var _S247 : vec3<f32> = across_1.v_0;
+    return Patch_frame_0(this_15, unit_of_0(across_1), displaced_u_0, (dot(_S247, _S247)) > 0.0f, outwards_2);
 }
 
 fn at_most_1( a_34 : Sloped3_0,  b_29 : f32) -> Sloped3_0
@@ -4243,7 +4340,7 @@ fn at_most_1( a_34 : Sloped3_0,  b_29 : f32) -> Sloped3_0
     return vector_of_0(at_most_0(channel_0(a_34, u32(0)), b_29), at_most_0(channel_0(a_34, u32(1)), b_29), at_most_0(channel_0(a_34, u32(2)), b_29));
 }
 
-fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> Shading_0
+fn shade_0( triangle_7 : Triangle_0,  surface_9 : Surface_0,  lobe_2 : f32) -> Shading_0
 {
     var material_3 : Material_0 = load_material_0(triangle_7.material_0);
     var shading_1 : Shading_0;
@@ -4251,14 +4348,14 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     shading_1.a_27 = sloped_2(material_3.a_28);
     shading_1.b_23 = sloped_2(material_3.b_24);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S243 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S243;
-    shading_1.widths_d2_0 = _S243;
+    var _S248 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S248;
+    shading_1.widths_d2_0 = _S248;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S244 : vec3<f32> = vec3<f32>(0.0f);
-    var _S245 : Sloped3_0 = Sloped3_x24init_0(_S244, _S244, _S244);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S245, _S245, _S245);
+    var _S249 : vec3<f32> = vec3<f32>(0.0f);
+    var _S250 : Sloped3_0 = Sloped3_x24init_0(_S249, _S249, _S249);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S250, _S250, _S250);
     var mixtures_0 : bool;
     if(((FEATURES_0 & (u32(4)))) != u32(0))
     {
@@ -4286,13 +4383,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     var material_4 : Material_0;
     if(mixtures_0)
     {
-        var _S246 : TexturePoint_0 = texture_point_0(triangle_7, surface_8);
-        var _S247 : Patch_0 = Patch_x24init_0(_S245, _S245, _S245, _S245, _S244, _S244);
-        var _S248 : Sloped_0 = sloped_3(0.0f);
+        var _S251 : TexturePoint_0 = texture_point_0(triangle_7, surface_9);
+        var _S252 : Patch_0 = Patch_x24init_0(_S250, _S250, _S250, _S250, _S249, _S249);
+        var _S253 : Sloped_0 = sloped_3(0.0f);
         material_4 = material_3;
-        var patch_1 : Patch_0 = _S247;
-        var here_1 : Sloped_0 = _S248;
-        var further_u_0 : Sloped_0 = _S248;
+        var patch_1 : Patch_0 = _S252;
+        var here_1 : Sloped_0 = _S253;
+        var further_u_0 : Sloped_0 = _S253;
         var lookup_0 : u32 = u32(0);
         for(;;)
         {
@@ -4320,10 +4417,10 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 mixtures_0 = false;
             }
-            var _S249 : bool;
-            var _S250 : bool;
+            var _S254 : bool;
+            var _S255 : bool;
             var same_0 : bool;
-            var _S251 : bool;
+            var _S256 : bool;
             var patch_2 : Patch_0;
             var texture_2 : u32;
             if(mixtures_0)
@@ -4333,22 +4430,22 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 shading_1.widths_0 = vec4<f32>(material_4.alpha_1, material_4.coat_alpha_0);
                 if(((FEATURES_0 & (u32(1)))) != u32(0))
                 {
-                    _S249 = (((material_4.bits_2) & (u32(512)))) != u32(0);
+                    _S254 = (((material_4.bits_2) & (u32(512)))) != u32(0);
                 }
                 else
                 {
-                    _S249 = false;
+                    _S254 = false;
                 }
-                shading_1.textured_3 = _S249;
+                shading_1.textured_3 = _S254;
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S250 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
+                    _S255 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
                 }
                 else
                 {
-                    _S250 = false;
+                    _S255 = false;
                 }
-                shading_1.bent_0 = _S250;
+                shading_1.bent_0 = _S255;
                 if(!shading_1.textured_3)
                 {
                     same_0 = !shading_1.bent_0;
@@ -4371,15 +4468,15 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 }
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S251 = shading_1.bent_0;
+                    _S256 = shading_1.bent_0;
                 }
                 else
                 {
-                    _S251 = false;
+                    _S256 = false;
                 }
-                if(_S251)
+                if(_S256)
                 {
-                    patch_2 = patch_at_0(triangle_7, surface_8);
+                    patch_2 = patch_at_0(triangle_7, surface_9);
                 }
                 else
                 {
@@ -4391,75 +4488,75 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 patch_2 = patch_1;
             }
-            var _S252 : bool = lookup_0 == u32(0);
-            if(_S252)
+            var _S257 : bool = lookup_0 == u32(0);
+            if(_S257)
             {
-                _S249 = true;
+                _S254 = true;
             }
             else
             {
-                _S249 = lookup_0 == u32(1);
+                _S254 = lookup_0 == u32(1);
             }
             var place_1 : TexturePoint_0;
-            if(_S249)
+            if(_S254)
             {
                 texture_2 = material_4.a_texture_0;
-                place_1 = _S246;
+                place_1 = _S251;
             }
             else
             {
                 if(lookup_0 == u32(2))
                 {
                     texture_2 = material_4.b_texture_0;
-                    place_1 = _S246;
+                    place_1 = _S251;
                 }
                 else
                 {
                     if(lookup_0 == u32(3))
                     {
                         texture_2 = material_4.alpha_textures_0.x;
-                        place_1 = _S246;
+                        place_1 = _S251;
                     }
                     else
                     {
                         if(lookup_0 == u32(4))
                         {
                             texture_2 = material_4.alpha_textures_0.y;
-                            place_1 = _S246;
+                            place_1 = _S251;
                         }
                         else
                         {
                             if(lookup_0 == u32(5))
                             {
                                 texture_2 = material_4.coat_alpha_textures_0.x;
-                                place_1 = _S246;
+                                place_1 = _S251;
                             }
                             else
                             {
                                 if(lookup_0 == u32(6))
                                 {
                                     texture_2 = material_4.coat_alpha_textures_0.y;
-                                    place_1 = _S246;
+                                    place_1 = _S251;
                                 }
                                 else
                                 {
                                     if(((FEATURES_0 & (u32(32)))) != u32(0))
                                     {
-                                        var _S253 : Material_0 = material_4;
+                                        var _S258 : Material_0 = material_4;
                                         if(lookup_0 != u32(7))
                                         {
-                                            place_1 = Patch_further_0(patch_2, _S246, lookup_0 == u32(9));
+                                            place_1 = Patch_further_0(patch_2, _S251, lookup_0 == u32(9));
                                         }
                                         else
                                         {
-                                            place_1 = _S246;
+                                            place_1 = _S251;
                                         }
-                                        texture_2 = _S253.relief_0;
+                                        texture_2 = _S258.relief_0;
                                     }
                                     else
                                     {
                                         texture_2 = u32(4294967295);
-                                        place_1 = _S246;
+                                        place_1 = _S251;
                                     }
                                 }
                             }
@@ -4469,13 +4566,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 == u32(4))
             {
-                _S250 = texture_2 == (material_4.alpha_textures_0.x);
+                _S255 = texture_2 == (material_4.alpha_textures_0.x);
             }
             else
             {
-                _S250 = false;
+                _S255 = false;
             }
-            if(_S250)
+            if(_S255)
             {
                 same_0 = true;
             }
@@ -4490,26 +4587,26 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                     same_0 = false;
                 }
             }
-            var _S254 : Sloped3_0 = sloped_2(_S244);
+            var _S259 : Sloped3_0 = sloped_2(_S249);
             if(((FEATURES_0 & (u32(33)))) != u32(0))
             {
-                _S251 = texture_2 != u32(4294967295);
+                _S256 = texture_2 != u32(4294967295);
             }
             else
             {
-                _S251 = false;
+                _S256 = false;
             }
-            var _S255 : bool;
-            if(_S251)
+            var _S260 : bool;
+            if(_S256)
             {
-                _S255 = !same_0;
+                _S260 = !same_0;
             }
             else
             {
-                _S255 = false;
+                _S260 = false;
             }
             var value_9 : Sloped3_0;
-            if(_S255)
+            if(_S260)
             {
                 var value_10 : Sloped3_0 = texture_expression_0(texture_2, place_1);
                 if(lookup_0 < u32(7))
@@ -4523,30 +4620,30 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                value_9 = _S254;
+                value_9 = _S259;
             }
             var first_13 : Sloped_0 = channel_0(value_9, u32(0));
             var lookup_1 : u32;
-            var _S256 : f32;
-            if(_S252)
+            var _S261 : f32;
+            if(_S257)
             {
                 if(texture_2 != u32(4294967295))
                 {
-                    _S256 = first_13.v_2;
+                    _S261 = first_13.v_2;
                 }
                 else
                 {
-                    _S256 = material_4.a_28.x;
+                    _S261 = material_4.a_28.x;
                 }
-                var _S257 : f32 = min(_S256, 1.0f);
-                var second_7 : bool = (shading_1.lobe_1) < _S257;
+                var _S262 : f32 = min(_S261, 1.0f);
+                var second_7 : bool = (shading_1.lobe_1) < _S262;
                 if(second_7)
                 {
-                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S257);
+                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S262);
                 }
                 else
                 {
-                    shading_1.lobe_1 = (shading_1.lobe_1 - _S257) * (1.0f / (1.0f - _S257));
+                    shading_1.lobe_1 = (shading_1.lobe_1 - _S262) * (1.0f / (1.0f - _S262));
                 }
                 shading_1.lobe_1 = min(shading_1.lobe_1, 0.99999994039535522f);
                 if(second_7)
@@ -4563,17 +4660,17 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 < u32(7))
             {
-                var _S258 : bool;
+                var _S263 : bool;
                 if(lookup_0 == u32(1))
                 {
-                    _S258 = texture_2 != u32(4294967295);
+                    _S263 = texture_2 != u32(4294967295);
                 }
                 else
                 {
-                    _S258 = false;
+                    _S263 = false;
                 }
-                var _S259 : bool;
-                if(_S258)
+                var _S264 : bool;
+                if(_S263)
                 {
                     shading_1.a_27 = value_9;
                 }
@@ -4581,72 +4678,72 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 {
                     if(lookup_0 == u32(2))
                     {
-                        _S259 = texture_2 != u32(4294967295);
+                        _S264 = texture_2 != u32(4294967295);
                     }
                     else
                     {
-                        _S259 = false;
+                        _S264 = false;
                     }
-                    if(_S259)
+                    if(_S264)
                     {
                         shading_1.b_23 = value_9;
                     }
                     else
                     {
-                        var _S260 : bool;
+                        var _S265 : bool;
                         if(lookup_0 >= u32(3))
                         {
-                            _S260 = texture_2 != u32(4294967295);
+                            _S265 = texture_2 != u32(4294967295);
                         }
                         else
                         {
-                            _S260 = false;
+                            _S265 = false;
                         }
-                        if(_S260)
+                        if(_S265)
                         {
                             var i_12 : u32 = lookup_0 - u32(3);
                             if(same_0)
                             {
-                                _S256 = shading_1.widths_0[i_12 - u32(1)];
+                                _S261 = shading_1.widths_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S256 = first_13.v_2;
+                                _S261 = first_13.v_2;
                             }
-                            shading_1.widths_0[i_12] = _S256;
-                            var _S261 : f32;
+                            shading_1.widths_0[i_12] = _S261;
+                            var _S266 : f32;
                             if(same_0)
                             {
-                                _S261 = shading_1.widths_d1_0[i_12 - u32(1)];
+                                _S266 = shading_1.widths_d1_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S261 = first_13.d_0.x;
+                                _S266 = first_13.d_0.x;
                             }
-                            shading_1.widths_d1_0[i_12] = _S261;
-                            var _S262 : f32;
+                            shading_1.widths_d1_0[i_12] = _S266;
+                            var _S267 : f32;
                             if(same_0)
                             {
-                                _S262 = shading_1.widths_d2_0[i_12 - u32(1)];
+                                _S267 = shading_1.widths_d2_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S262 = first_13.d_0.y;
+                                _S267 = first_13.d_0.y;
                             }
-                            shading_1.widths_d2_0[i_12] = _S262;
+                            shading_1.widths_d2_0[i_12] = _S267;
                         }
                     }
                 }
                 var lookup_2 : u32 = lookup_0 + u32(1);
                 if(lookup_2 == u32(7))
                 {
-                    _S259 = !shading_1.bent_0;
+                    _S264 = !shading_1.bent_0;
                 }
                 else
                 {
-                    _S259 = false;
+                    _S264 = false;
                 }
-                if(_S259)
+                if(_S264)
                 {
                     break;
                 }
@@ -4654,7 +4751,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                var _S263 : u32 = u32(0);
+                var _S268 : u32 = u32(0);
                 var further_u_1 : Sloped_0;
                 var here_2 : Sloped_0;
                 if(!(((FEATURES_0 & (u32(32)))) != u32(0)))
@@ -4665,38 +4762,38 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 {
                     if((((material_4.bits_2) & (u32(2048)))) != u32(0))
                     {
-                        shading_1.frame_3 = Patch_mapped_0(patch_2, value_9, surface_8.geometric_normal_0);
+                        shading_1.frame_3 = Patch_mapped_0(patch_2, value_9, surface_9.geometric_normal_0);
                         break;
                     }
                     else
                     {
-                        var height_5 : Sloped_0 = finite_part_0(first_13);
+                        var height_6 : Sloped_0 = finite_part_0(first_13);
                         if(lookup_0 == u32(7))
                         {
-                            here_2 = height_5;
+                            here_2 = height_6;
                             further_u_1 = further_u_0;
                         }
                         else
                         {
                             if(lookup_0 == u32(8))
                             {
-                                here_2 = height_5;
+                                here_2 = height_6;
                             }
                             else
                             {
-                                shading_1.frame_3 = Patch_bumped_0(patch_2, here_1, further_u_0, height_5, surface_8.geometric_normal_0);
+                                shading_1.frame_3 = Patch_bumped_0(patch_2, here_1, further_u_0, height_6, surface_9.geometric_normal_0);
                                 here_2 = further_u_0;
                             }
-                            var _S264 : Sloped_0 = here_2;
+                            var _S269 : Sloped_0 = here_2;
                             here_2 = here_1;
-                            further_u_1 = _S264;
+                            further_u_1 = _S269;
                         }
-                        _S263 = lookup_0 + u32(1);
+                        _S268 = lookup_0 + u32(1);
                     }
                 }
                 here_1 = here_2;
                 further_u_0 = further_u_1;
-                lookup_1 = _S263;
+                lookup_1 = _S268;
             }
             patch_1 = patch_2;
             lookup_0 = lookup_1;
@@ -4773,23 +4870,23 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
     bsdf_0.eta_2 = shading_2.eta_0;
     bsdf_0.kind_2 = shading_2.kind_1;
     bsdf_0.coat_2 = shading_2.coat_0;
-    var _S265 : bool;
+    var _S270 : bool;
     if(((FEATURES_0 & (u32(1)))) != u32(0))
     {
-        _S265 = shading_2.textured_3;
+        _S270 = shading_2.textured_3;
     }
     else
     {
-        _S265 = false;
+        _S270 = false;
     }
     var widths_1 : vec4<f32>;
-    if(_S265)
+    if(_S270)
     {
-        var _S266 : vec3<f32> = vec3<f32>(0.0f);
-        bsdf_0.a_35 = shading_2.a_27.v_0 + shading_2.a_27.d1_0 * _S266 + shading_2.a_27.d2_0 * _S266;
-        bsdf_0.b_30 = shading_2.b_23.v_0 + shading_2.b_23.d1_0 * _S266 + shading_2.b_23.d2_0 * _S266;
-        var _S267 : vec4<f32> = vec4<f32>(0.0f);
-        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S267 + shading_2.widths_d2_0 * _S267;
+        var _S271 : vec3<f32> = vec3<f32>(0.0f);
+        bsdf_0.a_35 = shading_2.a_27.v_0 + shading_2.a_27.d1_0 * _S271 + shading_2.a_27.d2_0 * _S271;
+        bsdf_0.b_30 = shading_2.b_23.v_0 + shading_2.b_23.d1_0 * _S271 + shading_2.b_23.d2_0 * _S271;
+        var _S272 : vec4<f32> = vec4<f32>(0.0f);
+        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S272 + shading_2.widths_d2_0 * _S272;
     }
     else
     {
@@ -4800,24 +4897,24 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
     return bsdf_0;
 }
 
-fn frame_near_0( shading_3 : Shading_0,  surface_9 : Surface_0) -> Frame_0
+fn frame_near_0( shading_3 : Shading_0,  surface_10 : Surface_0) -> Frame_0
 {
-    var frame_7 : Frame_0 = surface_9.frame_0;
-    var _S268 : bool;
+    var frame_7 : Frame_0 = surface_10.frame_0;
+    var _S273 : bool;
     if(((FEATURES_0 & (u32(32)))) != u32(0))
     {
-        _S268 = shading_3.bent_0;
+        _S273 = shading_3.bent_0;
     }
     else
     {
-        _S268 = false;
+        _S273 = false;
     }
-    if(_S268)
+    if(_S273)
     {
-        var _S269 : vec3<f32> = vec3<f32>(0.0f);
-        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S269 + shading_3.frame_3.s_9.d2_0 * _S269;
-        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S269 + shading_3.frame_3.t_11.d2_0 * _S269;
-        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S269 + shading_3.frame_3.n_9.d2_0 * _S269;
+        var _S274 : vec3<f32> = vec3<f32>(0.0f);
+        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S274 + shading_3.frame_3.s_9.d2_0 * _S274;
+        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S274 + shading_3.frame_3.t_11.d2_0 * _S274;
+        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S274 + shading_3.frame_3.n_9.d2_0 * _S274;
     }
     return frame_7;
 }
@@ -4899,37 +4996,37 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 
 fn has_lights_0() -> bool
 {
-    var _S270 : bool;
+    var _S275 : bool;
     if((run_0.lights_0.tree_0) != u32(4294967295))
     {
-        _S270 = true;
+        _S275 = true;
     }
     else
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
         {
-            _S270 = (run_0.lights_0.remote_count_0) > u32(0);
+            _S275 = (run_0.lights_0.remote_count_0) > u32(0);
         }
         else
         {
-            _S270 = false;
+            _S275 = false;
         }
     }
-    return _S270;
+    return _S275;
 }
 
 fn Path_counts_connections_0( this_16 : Path_0) -> bool
 {
-    var _S271 : u32;
+    var _S276 : u32;
     if((this_16.depth_1) < u32(1))
     {
-        _S271 = u32(1);
+        _S276 = u32(1);
     }
     else
     {
-        _S271 = u32(2);
+        _S276 = u32(2);
     }
-    return Path_counts_0(this_16, _S271);
+    return Path_counts_0(this_16, _S276);
 }
 
 struct SquareMap_0
@@ -4956,54 +5053,56 @@ struct ChosenLight_0
      to_light_2 : array<vec4<f32>, i32(3)>,
      arriving_2 : Arriving_0,
      hit_4 : Hit_0,
+     ball_3 : u32,
 };
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_8 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
 {
-    var _S272 : SquareMap_0;
-    _S272.start_1 = start_2;
-    _S272.scale_7 = scale_8;
-    _S272.cell_1 = cell_2;
-    _S272.size_3 = size_4;
-    return _S272;
+    var _S277 : SquareMap_0;
+    _S277.start_1 = start_2;
+    _S277.scale_7 = scale_8;
+    _S277.cell_1 = cell_2;
+    _S277.size_3 = size_4;
+    return _S277;
 }
 
-fn Arriving_x24init_0( radiance_9 : vec3<f32>,  pdf_10 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
+fn Arriving_x24init_0( radiance_9 : vec3<f32>,  pdf_9 : f32,  by_point_1 : vec3<f32>,  by_direction_1 : vec3<f32>) -> Arriving_0
 {
-    var _S273 : Arriving_0;
-    _S273.radiance_2 = radiance_9;
-    _S273.pdf_1 = pdf_10;
-    _S273.portal_0 = portal_1;
-    _S273.portal_share_0 = portal_share_1;
-    return _S273;
+    var _S278 : Arriving_0;
+    _S278.radiance_2 = radiance_9;
+    _S278.pdf_0 = pdf_9;
+    _S278.by_point_0 = by_point_1;
+    _S278.by_direction_0 = by_direction_1;
+    return _S278;
 }
 
 fn Hit_x24init_0( leaf_6 : u32,  instance_5 : u32) -> Hit_0
 {
-    var _S274 : Hit_0;
-    _S274.leaf_1 = leaf_6;
-    _S274.instance_0 = instance_5;
-    return _S274;
+    var _S279 : Hit_0;
+    _S279.leaf_1 = leaf_6;
+    _S279.instance_0 = instance_5;
+    return _S279;
 }
 
-fn ChosenLight_x24init_0( kind_4 : i32,  probability_6 : f32,  radiance_10 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_10 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_3 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_5 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_6 : f32,  radiance_10 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_10 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_3 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_5 : Hit_0,  ball_4 : u32) -> ChosenLight_0
 {
-    var _S275 : ChosenLight_0;
-    _S275.kind_3 = kind_4;
-    _S275.probability_5 = probability_6;
-    _S275.radiance_8 = radiance_10;
-    _S275.textured_4 = textured_5;
-    _S275.delta_8 = delta_9;
-    _S275.two_sided_3 = two_sided_4;
-    _S275.shape_9 = shape_10;
-    _S275.spot_0 = spot_1;
-    _S275.cos_end_0 = cos_end_1;
-    _S275.cos_start_0 = cos_start_1;
-    _S275.map_1 = map_2;
-    _S275.to_light_2 = to_light_3;
-    _S275.arriving_2 = arriving_3;
-    _S275.hit_4 = hit_5;
-    return _S275;
+    var _S280 : ChosenLight_0;
+    _S280.kind_3 = kind_4;
+    _S280.probability_5 = probability_6;
+    _S280.radiance_8 = radiance_10;
+    _S280.textured_4 = textured_5;
+    _S280.delta_8 = delta_9;
+    _S280.two_sided_3 = two_sided_4;
+    _S280.shape_9 = shape_10;
+    _S280.spot_0 = spot_1;
+    _S280.cos_end_0 = cos_end_1;
+    _S280.cos_start_0 = cos_start_1;
+    _S280.map_1 = map_2;
+    _S280.to_light_2 = to_light_3;
+    _S280.arriving_2 = arriving_3;
+    _S280.hit_4 = hit_5;
+    _S280.ball_3 = ball_4;
+    return _S280;
 }
 
 struct RemoteLight_0
@@ -5018,13 +5117,13 @@ fn load_table_3( first_14 : u32) -> RemoteLight_0
 {
     var rows_5 : array<vec4<f32>, i32(1)>;
     rows_5[i32(0)] = tables_0[first_14];
-    var _S276 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
-    return _S276;
+    var _S281 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
+    return _S281;
 }
 
 struct DistantLight_0
 {
-     direction_27 : vec3<f32>,
+     direction_28 : vec3<f32>,
      padding0_5 : u32,
      irradiance_0 : vec3<f32>,
      padding1_5 : u32,
@@ -5035,8 +5134,8 @@ fn load_table_4( first_15 : u32) -> DistantLight_0
     var rows_6 : array<vec4<f32>, i32(2)>;
     rows_6[i32(0)] = tables_0[first_15];
     rows_6[i32(1)] = tables_0[first_15 + u32(1)];
-    var _S277 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
-    return _S277;
+    var _S282 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
+    return _S282;
 }
 
 fn cell_of_0( first_16 : u32,  cells_1 : u32,  value_11 : f32) -> u32
@@ -5071,12 +5170,12 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
     var columns_1 : u32 = first_column_0(sky_7, row_9);
     var column_1 : u32 = cell_of_0(columns_1, sky_7.columns_0, u_8.x);
     var map_3 : SquareMap_0;
-    var _S278 : u32 = columns_1 + column_1;
-    var _S279 : f32 = cumulative_at_0(_S278);
-    var _S280 : u32 = sky_7.distribution_0 + row_9;
-    var _S281 : f32 = cumulative_at_0(_S280);
-    map_3.start_1 = vec2<f32>(_S279, _S281);
-    map_3.scale_7 = vec2<f32>(1.0f / (cumulative_at_0(_S278 + u32(1)) - _S279), 1.0f / (cumulative_at_0(_S280 + u32(1)) - _S281));
+    var _S283 : u32 = columns_1 + column_1;
+    var _S284 : f32 = cumulative_at_0(_S283);
+    var _S285 : u32 = sky_7.distribution_0 + row_9;
+    var _S286 : f32 = cumulative_at_0(_S285);
+    map_3.start_1 = vec2<f32>(_S284, _S286);
+    map_3.scale_7 = vec2<f32>(1.0f / (cumulative_at_0(_S283 + u32(1)) - _S284), 1.0f / (cumulative_at_0(_S285 + u32(1)) - _S286));
     map_3.cell_1 = vec2<f32>(f32(column_1), f32(row_9));
     map_3.size_3 = vec2<f32>(f32(sky_7.columns_0), f32(sky_7.rows_1));
     return map_3;
@@ -5085,21 +5184,21 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
 fn mapped_0( map_4 : SquareMap_0,  u_9 : vec2<f32>) -> vec2<f32>
 {
     var within_0 : vec2<f32> = (u_9 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_7;
-    var _S282 : f32 = within_0.x;
+    var _S287 : f32 = within_0.x;
     var x_20 : f32;
-    if(_S282 < 1.0f)
+    if(_S287 < 1.0f)
     {
-        x_20 = _S282;
+        x_20 = _S287;
     }
     else
     {
         x_20 = 0.99999994039535522f;
     }
-    var _S283 : f32 = within_0.y;
+    var _S288 : f32 = within_0.y;
     var y_9 : f32;
-    if(_S283 < 1.0f)
+    if(_S288 < 1.0f)
     {
-        y_9 = _S283;
+        y_9 = _S288;
     }
     else
     {
@@ -5112,9 +5211,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
 {
     var u_10 : f32 = square_3.x * 2.0f - 1.0f;
     var v_15 : f32 = square_3.y * 2.0f - 1.0f;
-    var _S284 : bool = u_10 < 0.0f;
+    var _S289 : bool = u_10 < 0.0f;
     var u_abs_0 : f32;
-    if(_S284)
+    if(_S289)
     {
         u_abs_0 = - u_10;
     }
@@ -5122,9 +5221,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_10;
     }
-    var _S285 : bool = v_15 < 0.0f;
+    var _S290 : bool = v_15 < 0.0f;
     var v_abs_0 : f32;
-    if(_S285)
+    if(_S290)
     {
         v_abs_0 = - v_15;
     }
@@ -5132,16 +5231,16 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = v_15;
     }
-    var distance_5 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S286 : bool = distance_5 < 0.0f;
+    var distance_7 : f32 = 1.0f - (u_abs_0 + v_abs_0);
+    var _S291 : bool = distance_7 < 0.0f;
     var turns_4 : f32;
-    if(_S286)
+    if(_S291)
     {
-        turns_4 = - distance_5;
+        turns_4 = - distance_7;
     }
     else
     {
-        turns_4 = distance_5;
+        turns_4 = distance_7;
     }
     var r_2 : f32 = 1.0f - turns_4;
     if(r_2 > 0.0f)
@@ -5153,12 +5252,12 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
         turns_4 = 0.125f;
     }
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(turns_4);
-    var _S287 : f32 = r_2 * r_2;
-    var z_5 : f32 = 1.0f - _S287;
-    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S287);
+    var _S292 : f32 = r_2 * r_2;
+    var z_5 : f32 = 1.0f - _S292;
+    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S292);
     var x_21 : f32 = sin_cos_2.y * radius_1;
     var y_10 : f32 = sin_cos_2.x * radius_1;
-    if(_S284)
+    if(_S289)
     {
         u_abs_0 = - x_21;
     }
@@ -5166,7 +5265,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_21;
     }
-    if(_S285)
+    if(_S290)
     {
         v_abs_0 = - y_10;
     }
@@ -5174,7 +5273,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_10;
     }
-    if(_S286)
+    if(_S291)
     {
         turns_4 = - z_5;
     }
@@ -5185,7 +5284,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_4);
 }
 
-fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : ptr<function, f32>) -> u32
+fn choose_in_tree_0( point_16 : vec3<f32>,  pick_any_0 : f32,  probability_7 : ptr<function, f32>) -> u32
 {
     (*probability_7) = 1.0f;
     var target_1 : u32 = light_node_target_0(u32(0));
@@ -5200,7 +5299,7 @@ fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
             break;
         }
         var child_0 : u32 = (target_1 & (u32(3221225471)));
-        var share_6 : f32 = share_of_first_0(target_1, child_0, point_14);
+        var share_6 : f32 = share_of_first_0(target_1, child_0, point_16);
         if(share_6 < 0.0f)
         {
             return u32(4294967295);
@@ -5215,28 +5314,28 @@ fn choose_in_tree_0( point_14 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
         {
             pick_2 = (pick_1 - share_6) / (1.0f - share_6);
         }
-        var _S288 : f32;
+        var _S293 : f32;
         if(first_17)
         {
-            _S288 = share_6;
+            _S293 = share_6;
         }
         else
         {
-            _S288 = 1.0f - share_6;
+            _S293 = 1.0f - share_6;
         }
-        (*probability_7) = (*probability_7) * _S288;
-        var _S289 : f32 = min(pick_2, 0.99999994039535522f);
-        var _S290 : u32;
+        (*probability_7) = (*probability_7) * _S293;
+        var _S294 : f32 = min(pick_2, 0.99999994039535522f);
+        var _S295 : u32;
         if(first_17)
         {
-            _S290 = child_0;
+            _S295 = child_0;
         }
         else
         {
-            _S290 = child_0 + u32(1);
+            _S295 = child_0 + u32(1);
         }
-        target_1 = light_node_target_0(_S290);
-        pick_1 = _S289;
+        target_1 = light_node_target_0(_S295);
+        pick_1 = _S294;
     }
     return (target_1 & (u32(2147483647)));
 }
@@ -5247,7 +5346,7 @@ struct PointLight_0
      kind_5 : u32,
      intensity_0 : vec3<f32>,
      image_6 : u32,
-     axis_0 : vec3<f32>,
+     axis_1 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
      padding_4 : u32,
@@ -5265,27 +5364,27 @@ fn load_table_5( first_18 : u32) -> PointLight_0
     rows_7[i32(4)] = tables_0[first_18 + u32(4)];
     rows_7[i32(5)] = tables_0[first_18 + u32(5)];
     rows_7[i32(6)] = tables_0[first_18 + u32(6)];
-    var _S291 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
-    var _S292 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S291 );
-    return _S292;
+    var _S296 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
+    var _S297 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S296 );
+    return _S297;
 }
 
-fn point_intensity_0( light_5 : PointLight_0,  direction_28 : vec3<f32>) -> vec3<f32>
+fn point_intensity_0( light_5 : PointLight_0,  direction_29 : vec3<f32>) -> vec3<f32>
 {
     var intensity_1 : vec3<f32>;
     if((light_5.kind_5) == u32(2))
     {
-        intensity_1 = light_5.intensity_0 * texel_at_0(light_5.image_6, octahedral_square_0(unit_vector_0(rotated_0(light_5.to_light_4, direction_28))));
+        intensity_1 = light_5.intensity_0 * texel_at_0(light_5.image_6, octahedral_square_0(unit_vector_0(rotated_0(light_5.to_light_4, direction_29))));
     }
     else
     {
         if((light_5.kind_5) == u32(3))
         {
-            var local_1 : vec3<f32> = rotated_0(light_5.to_light_4, direction_28);
-            var _S293 : f32 = local_1.z;
-            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S293) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
+            var local_1 : vec3<f32> = rotated_0(light_5.to_light_4, direction_29);
+            var _S298 : f32 = local_1.z;
+            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S298) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
             var seen_2 : bool;
-            if(_S293 >= 0.00100000004749745f)
+            if(_S298 >= 0.00100000004749745f)
             {
                 seen_2 = (st_1.x) >= 0.0f;
             }
@@ -5335,21 +5434,20 @@ fn point_intensity_0( light_5 : PointLight_0,  direction_28 : vec3<f32>) -> vec3
     return intensity_1;
 }
 
-fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
+fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
 {
-    var _S294 : vec3<f32> = vec3<f32>(0.0f);
-    var _S295 : LightShape_0 = LightShape_x24init_0(_S294, _S294, _S294, _S294, 0.0f);
-    var _S296 : vec2<f32> = vec2<f32>(0.0f);
-    var _S297 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S294, _S294, _S294), false, false, false, _S295, false, 0.0f, 0.0f, SquareMap_x24init_0(_S296, _S296, _S296, _S296), _S297, Arriving_x24init_0(_S294, 0.0f, _S295, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S299 : vec3<f32> = vec3<f32>(0.0f);
+    var _S300 : vec2<f32> = vec2<f32>(0.0f);
+    var _S301 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S299, _S299, _S299), false, false, false, LightShape_x24init_0(_S299, _S299, _S299, _S299, 0.0f), false, 0.0f, 0.0f, SquareMap_x24init_0(_S300, _S300, _S300, _S300), _S301, Arriving_x24init_0(_S299, 0.0f, _S299, _S299), Hit_x24init_0(u32(0), u32(0)), u32(0));
     light_6.kind_3 = i32(0);
     light_6.hit_4 = nothing_0();
-    var _S298 : f32 = min(pick_any_1, 0.99999994039535522f);
-    var share_7 : f32 = tree_share_0(point_15);
+    var _S302 : f32 = min(pick_any_1, 0.99999994039535522f);
+    var share_7 : f32 = tree_share_0(point_17);
     var by_portal_0 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        by_portal_0 = _S298 >= share_7;
+        by_portal_0 = _S302 >= share_7;
     }
     else
     {
@@ -5358,15 +5456,15 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     var chosen_0 : u32;
     if(by_portal_0)
     {
-        var _S299 : f32 = 1.0f - share_7;
-        var _S300 : f32 = min((_S298 - share_7) / _S299, 0.99999994039535522f);
+        var _S303 : f32 = 1.0f - share_7;
+        var _S304 : f32 = min((_S302 - share_7) / _S303, 0.99999994039535522f);
         chosen_0 = u32(0);
         for(;;)
         {
-            var _S301 : u32 = chosen_0 + u32(1);
-            if(_S301 < (run_0.lights_0.remote_count_0))
+            var _S305 : u32 = chosen_0 + u32(1);
+            if(_S305 < (run_0.lights_0.remote_count_0))
             {
-                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S300;
+                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S304;
             }
             else
             {
@@ -5379,22 +5477,22 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 break;
             }
-            chosen_0 = _S301;
+            chosen_0 = _S305;
         }
         var remote_1 : RemoteLight_0 = load_table_3(run_0.lights_0.remote_0 + chosen_0);
-        var _S302 : f32 = min((_S300 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
+        var _S306 : f32 = min((_S304 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
         if((remote_1.index_7) >= (run_0.lights_0.sky_count_0))
         {
             var distant_1 : DistantLight_0 = load_table_4(run_0.lights_0.distant_0 + (remote_1.index_7 - run_0.lights_0.sky_count_0) * u32(2));
-            light_6.kind_3 = i32(3);
+            light_6.kind_3 = i32(4);
             light_6.delta_8 = true;
-            light_6.probability_5 = _S299 * remote_1.share_5;
-            light_6.shape_9.normal_1 = distant_1.direction_27;
+            light_6.probability_5 = _S303 * remote_1.share_5;
+            light_6.shape_9.normal_1 = distant_1.direction_28;
             light_6.radiance_8 = sloped_2(distant_1.irradiance_0);
             return light_6;
         }
         var sky_8 : Sky_0 = load_sky_0(remote_1.index_7);
-        light_6.kind_3 = i32(4);
+        light_6.kind_3 = i32(5);
         light_6.to_light_2 = sky_8.to_light_1;
         var by_portal_1 : bool = (sky_8.has_portal_0) != u32(0);
         if(by_portal_1)
@@ -5408,8 +5506,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
         var pick_3 : f32;
         if(by_portal_0)
         {
-            var by_portal_2 : bool = _S302 < 0.5f;
-            var _S303 : f32 = 2.0f * _S302;
+            var by_portal_2 : bool = _S306 < 0.5f;
+            var _S307 : f32 = 2.0f * _S306;
             if(by_portal_2)
             {
                 pick_3 = 0.0f;
@@ -5418,23 +5516,23 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 pick_3 = 1.0f;
             }
-            var _S304 : f32 = _S303 - pick_3;
+            var _S308 : f32 = _S307 - pick_3;
             by_portal_0 = by_portal_2;
-            pick_3 = _S304;
+            pick_3 = _S308;
         }
         else
         {
             by_portal_0 = by_portal_1;
-            pick_3 = _S302;
+            pick_3 = _S306;
         }
-        var direction_29 : vec3<f32>;
+        var direction_30 : vec3<f32>;
         if(by_portal_0)
         {
-            light_6.kind_3 = i32(5);
-            var _S305 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
-            light_6.shape_9 = _S305;
-            var view_7 : TriangleView_0 = view_of_0(_S305, point_15);
-            var sampled_1 : SampledPoint_0 = sample_view_0(_S305, view_7, u_11);
+            light_6.kind_3 = i32(6);
+            var _S309 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
+            light_6.shape_9 = _S309;
+            var view_7 : TriangleView_0 = view_of_0(_S309, point_17);
+            var sampled_1 : SampledPoint_0 = sample_view_0(_S309, view_7, u_11);
             if(!((view_7.height_1) > 0.0f))
             {
                 by_portal_0 = true;
@@ -5447,16 +5545,28 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 light_6.kind_3 = i32(0);
             }
-            direction_29 = sampled_1.direction_0;
+            direction_30 = sampled_1.direction_0;
         }
         else
         {
-            var _S306 : SquareMap_0 = square_map_0(sky_8, u_11);
-            light_6.map_1 = _S306;
-            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S306, u_11));
-            direction_29 = sky_8.to_light_1[i32(0)].xyz * vec3<f32>(local_2.x) + sky_8.to_light_1[i32(1)].xyz * vec3<f32>(local_2.y) + sky_8.to_light_1[i32(2)].xyz * vec3<f32>(local_2.z);
+            var _S310 : SquareMap_0 = square_map_0(sky_8, u_11);
+            light_6.map_1 = _S310;
+            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S310, u_11));
+            direction_30 = sky_8.to_light_1[i32(0)].xyz * vec3<f32>(local_2.x) + sky_8.to_light_1[i32(1)].xyz * vec3<f32>(local_2.y) + sky_8.to_light_1[i32(2)].xyz * vec3<f32>(local_2.z);
         }
-        light_6.arriving_2 = arriving_0(point_15, direction_29, _S299);
+        if(by_portal_1)
+        {
+            by_portal_0 = (portal_half_seen_0(sky_8, point_17, direction_30)) == u32(4294967295);
+        }
+        else
+        {
+            by_portal_0 = false;
+        }
+        if(by_portal_0)
+        {
+            light_6.kind_3 = i32(0);
+        }
+        light_6.arriving_2 = arriving_0(point_17, direction_30, _S303);
         light_6.radiance_8 = sloped_2(light_6.arriving_2.radiance_2);
         return light_6;
     }
@@ -5464,7 +5574,7 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(((FEATURES_0 & (u32(1024)))) != u32(0))
     {
         var probability_8 : f32;
-        var number_1 : u32 = choose_in_tree_0(point_15, min(_S298 / share_7, 0.99999994039535522f), &(probability_8));
+        var number_1 : u32 = choose_in_tree_0(point_17, min(_S302 / share_7, 0.99999994039535522f), &(probability_8));
         light_6.probability_5 = probability_8 * share_7;
         if(number_1 == u32(4294967295))
         {
@@ -5507,39 +5617,53 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(by_portal_0)
     {
         var at_point_0 : PointLight_0 = load_table_5(run_0.lights_0.points_0 + (number_0 - run_0.lights_0.triangles_0) * u32(7));
-        light_6.kind_3 = i32(2);
+        light_6.kind_3 = i32(3);
         light_6.delta_8 = true;
         light_6.shape_9.corner_1 = at_point_0.position_3;
-        light_6.shape_9.normal_1 = at_point_0.axis_0;
+        light_6.shape_9.normal_1 = at_point_0.axis_1;
         light_6.spot_0 = (at_point_0.kind_5) == u32(1);
         light_6.cos_end_0 = at_point_0.cos_end_2;
         light_6.cos_start_0 = at_point_0.cos_start_2;
-        light_6.radiance_8 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_15 - at_point_0.position_3)));
+        light_6.radiance_8 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_17 - at_point_0.position_3)));
         return light_6;
     }
-    var _S307 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_5 : Emission_0 = load_emission_0(_S307.emission_0);
+    var _S311 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_5 : Emission_0 = load_emission_0(_S311.emission_0);
     light_6.kind_3 = i32(1);
-    var _S308 : LightShape_0 = shape_of_1(&(_S307));
-    light_6.shape_9 = _S308;
+    var _S312 : LightShape_0 = shape_of_1(&(_S311));
+    light_6.shape_9 = _S312;
     if(!(((FEATURES_0 & (u32(1024)))) != u32(0)))
     {
-        light_6.probability_5 = emission_5.pdf_area_0 * _S307.area_0;
+        light_6.probability_5 = emission_5.pdf_area_0 * _S311.area_0;
     }
     light_6.radiance_8 = sloped_2(emission_5.radiance_0);
+    if(((FEATURES_0 & (u32(65536)))) != u32(0))
+    {
+        by_portal_0 = (((_S311.flags_0) & (u32(4)))) != u32(0);
+    }
+    else
+    {
+        by_portal_0 = false;
+    }
+    if(by_portal_0)
+    {
+        light_6.kind_3 = i32(2);
+        light_6.ball_3 = number_0;
+        return light_6;
+    }
     light_6.two_sided_3 = (emission_5.two_sided_0) != u32(0);
-    var _S309 : u32 = _S307.flags_0;
-    light_6.delta_8 = (((_S307.flags_0) & (u32(1)))) != u32(0);
+    var _S313 : u32 = _S311.flags_0;
+    light_6.delta_8 = (((_S311.flags_0) & (u32(1)))) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        by_portal_0 = ((_S309 & (u32(2)))) != u32(0);
+        by_portal_0 = ((_S313 & (u32(2)))) != u32(0);
     }
     else
     {
         by_portal_0 = false;
     }
     light_6.textured_4 = by_portal_0;
-    light_6.hit_4.leaf_1 = _S307.leaf_0;
+    light_6.hit_4.leaf_1 = _S311.leaf_0;
     light_6.hit_4.instance_0 = u32(4294967295);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
@@ -5551,8 +5675,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     }
     if(by_portal_0)
     {
-        var _S310 : Sloped3_0 = radiance_of_triangle_0(&(_S307), emission_5, point_15, u_11);
-        light_6.radiance_8 = _S310;
+        var _S314 : Sloped3_0 = radiance_of_triangle_0(&(_S311), emission_5, point_17, u_11);
+        light_6.radiance_8 = _S314;
     }
     return light_6;
 }
@@ -5560,33 +5684,46 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
 struct DirectLight_0
 {
      radiance_11 : vec3<f32>,
-     direction_30 : vec3<f32>,
-     distance_6 : f32,
-     valid_3 : bool,
+     direction_31 : vec3<f32>,
+     distance_8 : f32,
+     valid_4 : bool,
 };
 
 struct LightSample_0
 {
-     direction_31 : vec3<f32>,
-     distance_7 : f32,
+     direction_32 : vec3<f32>,
+     distance_9 : f32,
      radiance_12 : vec3<f32>,
-     pdf_11 : f32,
-     valid_4 : bool,
+     pdf_10 : f32,
+     valid_5 : bool,
 };
+
+fn to_world_2( frame_9 : Frame_0,  v_16 : vec3<f32>) -> vec3<f32>
+{
+    return frame_9.s_7 * vec3<f32>(v_16.x) + frame_9.t_10 * vec3<f32>(v_16.y) + frame_9.n_4 * vec3<f32>(v_16.z);
+}
+
+fn sample_cone_0( cone_4 : Cone_0,  u_12 : vec2<f32>) -> vec3<f32>
+{
+    var sin_cos_3 : vec2<f32> = sin_cos_turns_0(u_12.x);
+    var depth_9 : f32 = u_12.y * cone_4.height_5;
+    var radius_2 : f32 = safe_sqrt_0(depth_9 * (2.0f - depth_9));
+    return to_world_2(frame_from_normal_0(cone_4.axis_0), vec3<f32>(radius_2 * sin_cos_3.y, radius_2 * sin_cos_3.x, 1.0f - depth_9));
+}
 
 fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
 {
-    var _S311 : bool;
+    var _S315 : bool;
     if(x_22 >= end_0)
     {
-        _S311 = x_22 > start_4;
+        _S315 = x_22 > start_4;
     }
     else
     {
-        _S311 = false;
+        _S315 = false;
     }
     var step_0 : f32;
-    if(_S311)
+    if(_S315)
     {
         step_0 = 1.0f;
     }
@@ -5605,177 +5742,209 @@ fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
     return step_0;
 }
 
-fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<f32>) -> LightSample_0
+fn sample_light_0( light_7 : ChosenLight_0,  point_18 : vec3<f32>,  u_13 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S312 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_31 = _S312;
-    sample_0.distance_7 = 0.0f;
-    sample_0.radiance_12 = _S312;
-    sample_0.pdf_11 = 1.0f;
-    sample_0.valid_4 = false;
-    var portal_2 : bool;
+    var _S316 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_32 = _S316;
+    sample_0.distance_9 = 0.0f;
+    sample_0.radiance_12 = _S316;
+    sample_0.pdf_10 = 1.0f;
+    sample_0.valid_5 = false;
+    var portal_1 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_3) == i32(5);
+        portal_1 = (light_7.kind_3) == i32(6);
     }
     else
     {
-        portal_2 = false;
+        portal_1 = false;
     }
-    var _S313 : bool;
-    if((light_7.kind_3) == i32(1))
+    var _S317 : bool = (light_7.kind_3) == i32(1);
+    var placed_1 : bool;
+    if(_S317)
     {
-        _S313 = true;
+        placed_1 = true;
     }
     else
     {
-        _S313 = portal_2;
+        placed_1 = portal_1;
     }
-    if(_S313)
+    if(placed_1)
     {
-        var view_8 : TriangleView_0 = view_of_0(light_7.shape_9, point_16);
+        var view_8 : TriangleView_0 = view_of_0(light_7.shape_9, point_18);
         if(!((view_8.height_1) > 0.0f))
         {
-            _S313 = true;
+            placed_1 = true;
         }
         else
         {
-            _S313 = light_7.two_sided_3;
+            placed_1 = light_7.two_sided_3;
         }
-        if(_S313)
+        if(placed_1)
         {
-            _S313 = true;
+            placed_1 = true;
         }
         else
         {
-            _S313 = portal_2;
+            placed_1 = portal_1;
         }
-        if(_S313)
+        if(placed_1)
         {
-            var sampled_2 : SampledPoint_0 = sample_view_0(light_7.shape_9, view_8, u_12);
-            var pdf_12 : f32 = view_pdf_0(light_7.shape_9, view_8, sampled_2.direction_0, sampled_2.distance_0);
-            if(portal_2)
+            var sampled_2 : SampledPoint_0 = sample_view_0(light_7.shape_9, view_8, u_13);
+            var pdf_11 : f32 = view_pdf_0(light_7.shape_9, view_8, sampled_2.direction_0, sampled_2.distance_0);
+            if(portal_1)
             {
-                sample_0.direction_31 = sampled_2.direction_0;
+                sample_0.direction_32 = sampled_2.direction_0;
             }
             else
             {
                 if(sampled_2.valid_0)
                 {
-                    portal_2 = pdf_12 > 0.0f;
+                    portal_1 = pdf_11 > 0.0f;
                 }
                 else
                 {
-                    portal_2 = false;
+                    portal_1 = false;
                 }
-                if(portal_2)
+                if(portal_1)
                 {
-                    sample_0.direction_31 = sampled_2.direction_0;
-                    sample_0.distance_7 = sampled_2.distance_0;
+                    sample_0.direction_32 = sampled_2.direction_0;
+                    sample_0.distance_9 = sampled_2.distance_0;
                     sample_0.radiance_12 = light_7.radiance_8.v_0;
                     if(((FEATURES_0 & (u32(128)))) != u32(0))
                     {
-                        portal_2 = light_7.textured_4;
+                        portal_1 = light_7.textured_4;
                     }
                     else
                     {
-                        portal_2 = false;
+                        portal_1 = false;
                     }
-                    if(portal_2)
+                    if(portal_1)
                     {
-                        var _S314 : vec3<f32> = vec3<f32>(0.0f);
-                        sample_0.radiance_12 = light_7.radiance_8.v_0 + light_7.radiance_8.d1_0 * _S314 + light_7.radiance_8.d2_0 * _S314;
+                        var _S318 : vec3<f32> = vec3<f32>(0.0f);
+                        sample_0.radiance_12 = light_7.radiance_8.v_0 + light_7.radiance_8.d1_0 * _S318 + light_7.radiance_8.d2_0 * _S318;
                     }
-                    sample_0.pdf_11 = pdf_12 * light_7.probability_5;
-                    sample_0.valid_4 = true;
+                    sample_0.pdf_10 = pdf_11 * light_7.probability_5;
+                    sample_0.valid_5 = true;
                 }
             }
         }
     }
     else
     {
-        if(((FEATURES_0 & (u32(16)))) != u32(0))
+        if(((FEATURES_0 & (u32(65536)))) != u32(0))
         {
-            portal_2 = (light_7.kind_3) == i32(2);
+            portal_1 = (light_7.kind_3) == i32(2);
         }
         else
         {
-            portal_2 = false;
+            portal_1 = false;
         }
-        if(portal_2)
+        if(portal_1)
         {
-            var to_light_5 : vec3<f32> = light_7.shape_9.corner_1 + point_16 * vec3<f32>(-1.0f);
-            var distance2_3 : f32 = dot(to_light_5, to_light_5);
-            if(distance2_3 > 0.0f)
+            var cone_5 : Cone_0 = cone_of_0(light_7.shape_9, point_18);
+            if(cone_5.valid_1)
             {
-                var distance_8 : f32 = sqrt(distance2_3);
-                var direction_32 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_2 : f32 = 1.0f / distance2_3;
-                var factor_3 : f32;
-                if(light_7.spot_0)
+                sample_0.direction_32 = sample_cone_0(cone_5, u_13);
+                sample_0.distance_9 = cone_5.distance_5;
+                sample_0.radiance_12 = light_7.radiance_8.v_0;
+                sample_0.pdf_10 = cone_pdf_0(cone_5) * light_7.probability_5;
+                sample_0.valid_5 = true;
+            }
+        }
+        else
+        {
+            if(((FEATURES_0 & (u32(16)))) != u32(0))
+            {
+                portal_1 = (light_7.kind_3) == i32(3);
+            }
+            else
+            {
+                portal_1 = false;
+            }
+            if(portal_1)
+            {
+                var to_light_5 : vec3<f32> = light_7.shape_9.corner_1 + point_18 * vec3<f32>(-1.0f);
+                var distance2_4 : f32 = dot(to_light_5, to_light_5);
+                if(distance2_4 > 0.0f)
                 {
-                    factor_3 = factor_2 * smooth_step_0(- dot(direction_32, light_7.shape_9.normal_1), light_7.cos_end_0, light_7.cos_start_0);
+                    var distance_10 : f32 = sqrt(distance2_4);
+                    var direction_33 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_10));
+                    var factor_2 : f32 = 1.0f / distance2_4;
+                    var factor_3 : f32;
+                    if(light_7.spot_0)
+                    {
+                        factor_3 = factor_2 * smooth_step_0(- dot(direction_33, light_7.shape_9.normal_1), light_7.cos_end_0, light_7.cos_start_0);
+                    }
+                    else
+                    {
+                        factor_3 = factor_2;
+                    }
+                    sample_0.direction_32 = direction_33;
+                    sample_0.distance_9 = distance_10;
+                    var _S319 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_3);
+                    sample_0.radiance_12 = _S319;
+                    sample_0.pdf_10 = light_7.probability_5;
+                    sample_0.valid_5 = (any((_S319 != vec3<f32>(0.0f))));
                 }
-                else
-                {
-                    factor_3 = factor_2;
-                }
-                sample_0.direction_31 = direction_32;
-                sample_0.distance_7 = distance_8;
-                var _S315 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_3);
-                sample_0.radiance_12 = _S315;
-                sample_0.pdf_11 = light_7.probability_5;
-                sample_0.valid_4 = (any((_S315 != vec3<f32>(0.0f))));
             }
         }
     }
+    if(_S317)
+    {
+        portal_1 = true;
+    }
+    else
+    {
+        portal_1 = (light_7.kind_3) == i32(2);
+    }
+    if(portal_1)
+    {
+        placed_1 = true;
+    }
+    else
+    {
+        placed_1 = (light_7.kind_3) == i32(3);
+    }
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_3) != i32(1);
+        portal_1 = !placed_1;
     }
     else
     {
-        portal_2 = false;
+        portal_1 = false;
     }
-    if(portal_2)
+    if(portal_1)
     {
-        portal_2 = (light_7.kind_3) != i32(2);
-    }
-    else
-    {
-        portal_2 = false;
-    }
-    if(portal_2)
-    {
-        sample_0.distance_7 = (bitcast<f32>((u32(2139095040))));
+        sample_0.distance_9 = (bitcast<f32>((u32(2139095040))));
         sample_0.radiance_12 = light_7.radiance_8.v_0;
-        if((light_7.kind_3) == i32(3))
+        if((light_7.kind_3) == i32(4))
         {
-            sample_0.direction_31 = light_7.shape_9.normal_1;
-            sample_0.pdf_11 = light_7.probability_5;
-            sample_0.valid_4 = true;
+            sample_0.direction_32 = light_7.shape_9.normal_1;
+            sample_0.pdf_10 = light_7.probability_5;
+            sample_0.valid_5 = true;
         }
         else
         {
             if((light_7.kind_3) != i32(0))
             {
-                if((light_7.kind_3) == i32(4))
+                if((light_7.kind_3) == i32(5))
                 {
-                    var local_3 : vec3<f32> = octahedral_direction_0(mapped_0(light_7.map_1, u_12));
-                    sample_0.direction_31 = light_7.to_light_2[i32(0)].xyz * vec3<f32>(local_3.x) + light_7.to_light_2[i32(1)].xyz * vec3<f32>(local_3.y) + light_7.to_light_2[i32(2)].xyz * vec3<f32>(local_3.z);
+                    var local_3 : vec3<f32> = octahedral_direction_0(mapped_0(light_7.map_1, u_13));
+                    sample_0.direction_32 = light_7.to_light_2[i32(0)].xyz * vec3<f32>(local_3.x) + light_7.to_light_2[i32(1)].xyz * vec3<f32>(local_3.y) + light_7.to_light_2[i32(2)].xyz * vec3<f32>(local_3.z);
                 }
-                var pdf_13 : f32 = arriving_pdf_0(light_7.arriving_2, point_16, sample_0.direction_31);
-                sample_0.pdf_11 = pdf_13;
-                if(pdf_13 > 0.0f)
+                var pdf_12 : f32 = arriving_pdf_0(light_7.arriving_2, point_18, sample_0.direction_32);
+                sample_0.pdf_10 = pdf_12;
+                if(pdf_12 > 0.0f)
                 {
-                    portal_2 = (any(((light_7.radiance_8.v_0) != vec3<f32>(0.0f))));
+                    portal_1 = (any(((light_7.radiance_8.v_0) != vec3<f32>(0.0f))));
                 }
                 else
                 {
-                    portal_2 = false;
+                    portal_1 = false;
                 }
-                sample_0.valid_4 = portal_2;
+                sample_0.valid_5 = portal_1;
             }
         }
     }
@@ -5785,53 +5954,53 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
 struct BsdfValue_0
 {
      f_cos_0 : vec3<f32>,
-     pdf_14 : f32,
+     pdf_13 : f32,
 };
 
 fn no_value_0() -> BsdfValue_0
 {
     var value_12 : BsdfValue_0;
     value_12.f_cos_0 = vec3<f32>(0.0f);
-    value_12.pdf_14 = 0.0f;
+    value_12.pdf_13 = 0.0f;
     return value_12;
 }
 
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_13 : BsdfValue_0 = no_value_0();
-    var _S316 : f32 = wi_0.z;
-    if((wo_0.z * _S316) > 0.0f)
+    var _S320 : f32 = wi_0.z;
+    if((wo_0.z * _S320) > 0.0f)
     {
-        var _S317 : f32 = abs(_S316) * 0.31830990314483643f;
-        value_13.pdf_14 = _S317;
-        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S317);
+        var _S321 : f32 = abs(_S320) * 0.31830990314483643f;
+        value_13.pdf_13 = _S321;
+        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S321);
     }
     return value_13;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S318 : f32 = alpha_4.x;
-    var _S319 : f32;
-    if(_S318 > 0.00009999999747379f)
+    var _S322 : f32 = alpha_4.x;
+    var _S323 : f32;
+    if(_S322 > 0.00009999999747379f)
     {
-        _S319 = _S318;
+        _S323 = _S322;
     }
     else
     {
-        _S319 = 0.00009999999747379f;
+        _S323 = 0.00009999999747379f;
     }
-    var _S320 : f32 = alpha_4.y;
-    var _S321 : f32;
-    if(_S320 > 0.00009999999747379f)
+    var _S324 : f32 = alpha_4.y;
+    var _S325 : f32;
+    if(_S324 > 0.00009999999747379f)
     {
-        _S321 = _S320;
+        _S325 = _S324;
     }
     else
     {
-        _S321 = 0.00009999999747379f;
+        _S325 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S319, _S321);
+    return vec2<f32>(_S323, _S325);
 }
 
 fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
@@ -5841,20 +6010,20 @@ fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_4 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S322 : f32 = width_4.x;
-    var _S323 : f32 = width_4.y;
-    return 1.0f / (3.14159274101257324f * _S322 * _S323 * sqr_0(sqr_0(m_1.x / _S322) + sqr_0(m_1.y / _S323) + sqr_0(m_1.z)));
+    var _S326 : f32 = width_4.x;
+    var _S327 : f32 = width_4.y;
+    return 1.0f / (3.14159274101257324f * _S326 * _S327 * sqr_0(sqr_0(m_1.x / _S326) + sqr_0(m_1.y / _S327) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_11 : f32) -> f32
 {
-    var _S324 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S324);
+    var _S328 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S328);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_11 * k_11 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_11 * k_11);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S324;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S328;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -5881,24 +6050,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_13 : vec3<f32>,  alpha_5 : vec2<f
     var value_14 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S325 : f32 = wo_1.z;
-    var _S326 : bool;
-    if((_S325 * wi_1.z) > 0.0f)
+    var _S329 : f32 = wo_1.z;
+    var _S330 : bool;
+    if((_S329 * wi_1.z) > 0.0f)
     {
-        _S326 = length2_1 > 0.0f;
+        _S330 = length2_1 > 0.0f;
     }
     else
     {
-        _S326 = false;
+        _S330 = false;
     }
-    if(_S326)
+    if(_S330)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_5 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S325));
-        var _S327 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
-        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_13) * vec3<f32>((common_0 / (_S327 + ggx_lambda_0(width_5, wi_1))));
-        value_14.pdf_14 = common_0 / _S327;
+        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S329));
+        var _S331 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
+        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_13) * vec3<f32>((common_0 / (_S331 + ggx_lambda_0(width_5, wi_1))));
+        value_14.pdf_13 = common_0 / _S331;
     }
     return value_14;
 }
@@ -5909,9 +6078,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S328 : f32 = 1.0f / eta_outer_0;
+        var _S332 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S328;
+        eta_6 = _S332;
     }
     else
     {
@@ -5923,9 +6092,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S329 : f32 = eta_6 * cos_i_1;
-        var _S330 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S329 - cos_t_0) / (_S329 + cos_t_0)) + sqr_0((cos_i_1 - _S330) / (cos_i_1 + _S330))) * 0.5f;
+        var _S333 : f32 = eta_6 * cos_i_1;
+        var _S334 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S333 - cos_t_0) / (_S333 + cos_t_0)) + sqr_0((cos_i_1 - _S334) / (cos_i_1 + _S334))) * 0.5f;
     }
     else
     {
@@ -5937,20 +6106,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_15 : BsdfValue_0 = no_value_0();
-    var _S331 : f32 = wo_2.z;
-    var _S332 : bool;
-    if(_S331 != 0.0f)
+    var _S335 : f32 = wo_2.z;
+    var _S336 : bool;
+    if(_S335 != 0.0f)
     {
-        _S332 = (wi_2.z) != 0.0f;
+        _S336 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S332 = false;
+        _S336 = false;
     }
-    if(_S332)
+    if(_S336)
     {
-        var _S333 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S331 * _S333) > 0.0f;
+        var _S337 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S335 * _S337) > 0.0f;
         var crossing_1 : f32;
         if(reflects_0)
         {
@@ -5958,7 +6127,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S331 > 0.0f)
+            if(_S335 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -5983,15 +6152,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S331) >= 0.0f)
+            if((wo_m_0 * _S335) >= 0.0f)
             {
-                _S332 = (wi_m_0 * _S333) >= 0.0f;
+                _S336 = (wi_m_0 * _S337) >= 0.0f;
             }
             else
             {
-                _S332 = false;
+                _S336 = false;
             }
-            if(_S332)
+            if(_S336)
             {
                 var width_6 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -5999,15 +6168,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_6, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S331));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S335));
                     value_15.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
-                    value_15.pdf_14 = common_1 / masking_o_0;
+                    value_15.pdf_13 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S331);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S335);
                     value_15.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_1 * crossing_1)));
-                    value_15.pdf_14 = common_2 / masking_o_0;
+                    value_15.pdf_13 = common_2 / masking_o_0;
                 }
             }
         }
@@ -6015,26 +6184,26 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
     return value_15;
 }
 
-fn largest_channel_0( c_3 : vec3<f32>) -> f32
+fn largest_channel_0( c_4 : vec3<f32>) -> f32
 {
-    var _S334 : f32 = c_3.x;
-    var _S335 : f32 = c_3.y;
+    var _S338 : f32 = c_4.x;
+    var _S339 : f32 = c_4.y;
     var largest_1 : f32;
-    if(_S334 > _S335)
+    if(_S338 > _S339)
     {
-        largest_1 = _S334;
+        largest_1 = _S338;
     }
     else
     {
-        largest_1 = _S335;
+        largest_1 = _S339;
     }
-    var _S336 : f32 = c_3.z;
-    if(largest_1 > _S336)
+    var _S340 : f32 = c_4.z;
+    if(largest_1 > _S340)
     {
     }
     else
     {
-        largest_1 = _S336;
+        largest_1 = _S340;
     }
     return largest_1;
 }
@@ -6058,8 +6227,8 @@ fn share_reflected_0( reflectance_2 : vec3<f32>,  transmittance_0 : vec3<f32>) -
 fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 : vec3<f32>,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
     var value_16 : BsdfValue_0 = no_value_0();
-    var _S337 : f32 = wi_3.z;
-    var side_0 : f32 = wo_3.z * _S337;
+    var _S341 : f32 = wi_3.z;
+    var side_0 : f32 = wo_3.z * _S341;
     if(side_0 != 0.0f)
     {
         var share_9 : f32 = share_reflected_0(reflectance_3, transmittance_1);
@@ -6067,18 +6236,18 @@ fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 
         var share_10 : f32;
         if(side_0 < 0.0f)
         {
-            var _S338 : f32 = 1.0f - share_9;
+            var _S342 : f32 = 1.0f - share_9;
             albedo_0 = transmittance_1;
-            share_10 = _S338;
+            share_10 = _S342;
         }
         else
         {
             albedo_0 = reflectance_3;
             share_10 = share_9;
         }
-        var cosine_7 : f32 = abs(_S337) * 0.31830990314483643f;
-        value_16.f_cos_0 = albedo_0 * vec3<f32>(cosine_7);
-        value_16.pdf_14 = share_10 * cosine_7;
+        var cosine_6 : f32 = abs(_S341) * 0.31830990314483643f;
+        value_16.f_cos_0 = albedo_0 * vec3<f32>(cosine_6);
+        value_16.pdf_13 = share_10 * cosine_6;
     }
     return value_16;
 }
@@ -6102,13 +6271,13 @@ fn coat_thickness_0( coat_5 : u32) -> f32
     return tables_0[coat_5].y;
 }
 
-fn coat_attenuation_0( coat_6 : u32,  cosine_8 : f32) -> f32
+fn coat_attenuation_0( coat_6 : u32,  cosine_7 : f32) -> f32
 {
     var thickness_0 : f32 = coat_thickness_0(coat_6);
     var left_1 : f32;
     if(thickness_0 != 0.0f)
     {
-        var d_2 : f32 = thickness_0 / cosine_8;
+        var d_2 : f32 = thickness_0 / cosine_7;
         left_1 = 1.0f / (((((((d_2 * 0.1428571492433548f + 1.0f) * (d_2 * 0.1666666716337204f) + 1.0f) * (d_2 * 0.20000000298023224f) + 1.0f) * (d_2 * 0.25f) + 1.0f) * (d_2 * 0.3333333432674408f) + 1.0f) * (d_2 * 0.5f) + 1.0f) * d_2 + 1.0f);
     }
     else
@@ -6139,7 +6308,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    var _S339 : f32 = root_5 * last_0;
+    var _S343 : f32 = root_5 * last_0;
     if(root_5 > 0.0f)
     {
         root_5 = 0.5f * last_0 / root_5;
@@ -6148,7 +6317,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    return vec2<f32>(_S339, root_5);
+    return vec2<f32>(_S343, root_5);
 }
 
 struct NodeWeights_0
@@ -6161,16 +6330,16 @@ struct NodeWeights_0
 fn node_weights_0( position_4 : f32,  nodes_2 : u32) -> NodeWeights_0
 {
     var weights_1 : NodeWeights_0;
-    var _S340 : u32 = min(u32(position_4), nodes_2 - u32(2));
-    weights_1.cell_3 = _S340;
-    var t_14 : f32 = position_4 - f32(_S340);
+    var _S344 : u32 = min(u32(position_4), nodes_2 - u32(2));
+    weights_1.cell_3 = _S344;
+    var t_14 : f32 = position_4 - f32(_S344);
     var t2_1 : f32 = t_14 * t_14;
     var t3_1 : f32 = t2_1 * t_14;
-    var _S341 : f32 = 3.0f * t3_1;
-    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S341 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S341 + t_14), 0.5f * (t3_1 - t2_1));
-    var _S342 : f32 = 3.0f * t2_1;
-    var _S343 : f32 = 9.0f * t2_1;
-    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S342), 0.5f * (_S343 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S343 + 1.0f), 0.5f * (_S342 - 2.0f * t_14));
+    var _S345 : f32 = 3.0f * t3_1;
+    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S345 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S345 + t_14), 0.5f * (t3_1 - t2_1));
+    var _S346 : f32 = 3.0f * t2_1;
+    var _S347 : f32 = 9.0f * t2_1;
+    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S346), 0.5f * (_S347 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S347 + 1.0f), 0.5f * (_S346 - 2.0f * t_14));
     return weights_1;
 }
 
@@ -6184,15 +6353,15 @@ fn four_numbers_0( coat_8 : u32,  first_19 : u32) -> vec4<f32>
     return vec4<f32>(coat_number_0(coat_8, first_19), coat_number_0(coat_8, first_19 + u32(1)), coat_number_0(coat_8, first_19 + u32(2)), coat_number_0(coat_8, first_19 + u32(3)));
 }
 
-fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
+fn crossing_table_0( coat_9 : u32,  cosine_8 : f32,  width_7 : f32) -> vec3<f32>
 {
-    var x_24 : vec2<f32> = node_position_0(cosine_9, u32(24));
+    var x_24 : vec2<f32> = node_position_0(cosine_8, u32(24));
     var y_11 : vec2<f32> = node_position_0(width_7, u32(16));
-    var _S344 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
-    var _S345 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
-    var _S346 : vec3<f32> = vec3<f32>(0.0f);
+    var _S348 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
+    var _S349 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
+    var _S350 : vec3<f32> = vec3<f32>(0.0f);
     var i_13 : u32 = u32(0);
-    var sum_5 : vec3<f32> = _S346;
+    var sum_5 : vec3<f32> = _S350;
     for(;;)
     {
         if(i_13 < u32(4))
@@ -6202,25 +6371,25 @@ fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
         {
             break;
         }
-        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S345.cell_3 + i_13) * u32(26) + _S344.cell_3);
-        var value_17 : f32 = dot(_S344.values_0, nodes_3);
-        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S345.values_0[i_13] * value_17, _S345.values_0[i_13] * dot(_S344.slopes_1, nodes_3), _S345.slopes_1[i_13] * value_17);
+        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S349.cell_3 + i_13) * u32(26) + _S348.cell_3);
+        var value_17 : f32 = dot(_S348.values_0, nodes_3);
+        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S349.values_0[i_13] * value_17, _S349.values_0[i_13] * dot(_S348.slopes_1, nodes_3), _S349.slopes_1[i_13] * value_17);
         i_13 = i_13 + u32(1);
         sum_5 = sum_6;
     }
     return sum_5 * vec3<f32>(1.0f, x_24.y, y_11.y);
 }
 
-fn coat_crossing_0( coat_10 : u32,  cosine_10 : f32,  alpha_9 : vec2<f32>) -> f32
+fn coat_crossing_0( coat_10 : u32,  cosine_9 : f32,  alpha_9 : vec2<f32>) -> f32
 {
     var eta_8 : f32 = coat_eta_0(coat_10);
     var share_12 : f32;
     if(is_smooth_0(alpha_9))
     {
-        var cos_t_1 : f32 = safe_sqrt_0(1.0f - (1.0f - cosine_10 * cosine_10) / (eta_8 * eta_8));
+        var cos_t_1 : f32 = safe_sqrt_0(1.0f - (1.0f - cosine_9 * cosine_9) / (eta_8 * eta_8));
         if(cos_t_1 > 0.0f)
         {
-            share_12 = (1.0f - fresnel_dielectric_0(cosine_10, eta_8)) * coat_attenuation_0(coat_10, cos_t_1);
+            share_12 = (1.0f - fresnel_dielectric_0(cosine_9, eta_8)) * coat_attenuation_0(coat_10, cos_t_1);
         }
         else
         {
@@ -6229,7 +6398,7 @@ fn coat_crossing_0( coat_10 : u32,  cosine_10 : f32,  alpha_9 : vec2<f32>) -> f3
     }
     else
     {
-        var found_3 : vec3<f32> = crossing_table_0(coat_10, cosine_10, mean_width_0(alpha_9));
+        var found_3 : vec3<f32> = crossing_table_0(coat_10, cosine_9, mean_width_0(alpha_9));
         var share_13 : f32 = found_3.x + 0.0f * found_3.y + 0.0f * found_3.z;
         if(share_13 < 0.0f)
         {
@@ -6287,20 +6456,20 @@ fn power_sum_0( x_25 : f32,  terms_0 : u32) -> vec2<f32>
             {
                 break;
             }
-            var _S347 : f32 = slope_1 * x_25 + sum_7;
-            var _S348 : f32 = sum_7 * x_25 + 1.0f;
-            var _S349 : u32 = term_0 + u32(1);
-            slope_1 = _S347;
-            sum_7 = _S348;
-            term_0 = _S349;
+            var _S351 : f32 = slope_1 * x_25 + sum_7;
+            var _S352 : f32 = sum_7 * x_25 + 1.0f;
+            var _S353 : u32 = term_0 + u32(1);
+            slope_1 = _S351;
+            sum_7 = _S352;
+            term_0 = _S353;
         }
     }
     else
     {
         var sum_8 : f32 = 1.0f / (1.0f - x_25);
-        var _S350 : f32 = sum_8 * sum_8;
+        var _S354 : f32 = sum_8 * sum_8;
         sum_7 = sum_8;
-        slope_1 = _S350;
+        slope_1 = _S354;
     }
     return vec2<f32>(sum_7, slope_1);
 }
@@ -6337,9 +6506,9 @@ fn coated_diffuse_layers_0( reflectance_4 : vec3<f32>,  alpha_11 : vec2<f32>,  c
 fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
     var value_18 : BsdfValue_0;
-    var _S351 : f32 = wi_4.z;
-    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S351, layers_1.alpha_7) * _S351));
-    value_18.pdf_14 = (1.0f - layers_1.share_11) * (_S351 * 0.31830990314483643f);
+    var _S355 : f32 = wi_4.z;
+    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S355, layers_1.alpha_7) * _S355));
+    value_18.pdf_13 = (1.0f - layers_1.share_11) * (_S355 * 0.31830990314483643f);
     if(!layers_1.smooth_1)
     {
         var m_5 : vec3<f32> = unit_vector_0(wo_4 + wi_4);
@@ -6347,20 +6516,20 @@ fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 
         var masking_0 : f32 = 1.0f + ggx_lambda_0(width_9, wo_4);
         var common_3 : f32 = ggx_density_0(width_9, m_5) / (4.0f * wo_4.z);
         value_18.f_cos_0 = value_18.f_cos_0 + vec3<f32>((fresnel_dielectric_0(dot(wo_4, m_5), coat_eta_0(layers_1.coat_3)) * common_3 / (masking_0 + ggx_lambda_0(width_9, wi_4))));
-        value_18.pdf_14 = value_18.pdf_14 + layers_1.share_11 * common_3 / masking_0;
+        value_18.pdf_13 = value_18.pdf_13 + layers_1.share_11 * common_3 / masking_0;
     }
     return value_18;
 }
 
 fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>,  coat_15 : u32,  wo_5 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S352 : BsdfValue_0 = no_value_0();
-    var _S353 : f32 = wo_5.z;
+    var _S356 : BsdfValue_0 = no_value_0();
+    var _S357 : f32 = wo_5.z;
     var value_19 : BsdfValue_0;
-    if((_S353 * wi_5.z) > 0.0f)
+    if((_S357 * wi_5.z) > 0.0f)
     {
         var side_1 : f32;
-        if(_S353 < 0.0f)
+        if(_S357 < 0.0f)
         {
             side_1 = -1.0f;
         }
@@ -6373,15 +6542,15 @@ fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>, 
     }
     else
     {
-        value_19 = _S352;
+        value_19 = _S356;
     }
     return value_19;
 }
 
 struct Refraction_0
 {
-     direction_33 : vec3<f32>,
-     valid_5 : bool,
+     direction_34 : vec3<f32>,
+     valid_6 : bool,
 };
 
 struct CoatedConductor_0
@@ -6418,14 +6587,14 @@ fn width_pair_0( metal_1 : f32,  coat_18 : f32) -> WidthPair_0
 {
     var y_14 : vec2<f32> = node_position_0(metal_1, u32(12));
     var x_27 : vec2<f32> = node_position_0(coat_18, u32(12));
-    var _S354 : f32 = y_14.x;
-    var _S355 : u32 = min(u32(_S354), u32(10));
-    var _S356 : f32 = x_27.x;
-    var _S357 : u32 = min(u32(_S356), u32(10));
+    var _S358 : f32 = y_14.x;
+    var _S359 : u32 = min(u32(_S358), u32(10));
+    var _S360 : f32 = x_27.x;
+    var _S361 : u32 = min(u32(_S360), u32(10));
     var pair_0 : WidthPair_0;
-    pair_0.first_20 = _S355 * u32(12) + _S357;
-    pair_0.metal_0 = _S354 - f32(_S355);
-    pair_0.coat_17 = _S356 - f32(_S357);
+    pair_0.first_20 = _S359 * u32(12) + _S361;
+    pair_0.metal_0 = _S358 - f32(_S359);
+    pair_0.coat_17 = _S360 - f32(_S361);
     pair_0.metal_scale_0 = y_14.y;
     pair_0.coat_scale_0 = x_27.y;
     return pair_0;
@@ -6451,14 +6620,14 @@ fn two_numbers_0( coat_19 : u32,  index_9 : u32) -> vec2<f32>
 
 fn mix_nodes_0( pair_2 : WidthPair_0,  n00_0 : vec2<f32>,  n01_0 : vec2<f32>,  n10_0 : vec2<f32>,  n11_0 : vec2<f32>,  value_21 : ptr<function, vec2<f32>>,  by_metal_1 : ptr<function, vec2<f32>>,  by_coat_1 : ptr<function, vec2<f32>>)
 {
-    var _S358 : vec2<f32> = n01_0 - n00_0;
-    var _S359 : vec2<f32> = vec2<f32>(pair_2.coat_17);
-    var low_1 : vec2<f32> = n00_0 + _S358 * _S359;
-    var _S360 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S359 - low_1;
-    var _S361 : vec2<f32> = vec2<f32>(pair_2.metal_0);
-    (*value_21) = low_1 + _S360 * _S361;
-    (*by_metal_1) = _S360 * vec2<f32>(pair_2.metal_scale_0);
-    (*by_coat_1) = (_S358 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S361) * vec2<f32>(pair_2.coat_scale_0);
+    var _S362 : vec2<f32> = n01_0 - n00_0;
+    var _S363 : vec2<f32> = vec2<f32>(pair_2.coat_17);
+    var low_1 : vec2<f32> = n00_0 + _S362 * _S363;
+    var _S364 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S363 - low_1;
+    var _S365 : vec2<f32> = vec2<f32>(pair_2.metal_0);
+    (*value_21) = low_1 + _S364 * _S365;
+    (*by_metal_1) = _S364 * vec2<f32>(pair_2.metal_scale_0);
+    (*by_coat_1) = (_S362 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S365) * vec2<f32>(pair_2.coat_scale_0);
     return;
 }
 
@@ -6466,24 +6635,24 @@ fn order_table_0( coat_20 : u32,  pair_3 : WidthPair_0) -> LobeTable_0
 {
     var table_0 : LobeTable_0;
     table_0.by_cosine_0 = vec2<f32>(0.0f);
-    var _S362 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
-    var _S363 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
-    var _S364 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
-    var _S365 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
-    var _S366 : vec2<f32> = table_0.value_20;
-    var _S367 : vec2<f32> = table_0.by_metal_0;
-    var _S368 : vec2<f32> = table_0.by_coat_0;
-    mix_nodes_0(pair_3, _S362, _S363, _S364, _S365, &(_S366), &(_S367), &(_S368));
-    table_0.value_20 = _S366;
-    table_0.by_metal_0 = _S367;
-    table_0.by_coat_0 = _S368;
+    var _S366 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
+    var _S367 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
+    var _S368 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
+    var _S369 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
+    var _S370 : vec2<f32> = table_0.value_20;
+    var _S371 : vec2<f32> = table_0.by_metal_0;
+    var _S372 : vec2<f32> = table_0.by_coat_0;
+    mix_nodes_0(pair_3, _S366, _S367, _S368, _S369, &(_S370), &(_S371), &(_S372));
+    table_0.value_20 = _S370;
+    table_0.by_metal_0 = _S371;
+    table_0.by_coat_0 = _S372;
     return table_0;
 }
 
-fn lobes_near_0( table_1 : LobeTable_0,  cosine_11 : f32,  metal_2 : f32,  coat_21 : f32) -> vec2<f32>
+fn lobes_near_0( table_1 : LobeTable_0,  cosine_10 : f32,  metal_2 : f32,  coat_21 : f32) -> vec2<f32>
 {
-    var _S369 : vec2<f32> = vec2<f32>(0.0f);
-    return table_1.value_20 + table_1.by_cosine_0 * _S369 + table_1.by_metal_0 * _S369 + table_1.by_coat_0 * _S369;
+    var _S373 : vec2<f32> = vec2<f32>(0.0f);
+    return table_1.value_20 + table_1.by_cosine_0 * _S373 + table_1.by_metal_0 * _S373 + table_1.by_coat_0 * _S373;
 }
 
 fn below_coat_0( w_3 : vec3<f32>,  eta_11 : f32) -> Refraction_0
@@ -6492,70 +6661,70 @@ fn below_coat_0( w_3 : vec3<f32>,  eta_11 : f32) -> Refraction_0
     var y_15 : f32 = w_3.y * (1.0f / eta_11);
     var squared_0 : f32 = 1.0f - x_28 * x_28 - y_15 * y_15;
     var result_7 : Refraction_0;
-    result_7.direction_33 = vec3<f32>(0.0f);
-    result_7.valid_5 = false;
+    result_7.direction_34 = vec3<f32>(0.0f);
+    result_7.valid_6 = false;
     if(squared_0 > 0.0f)
     {
-        result_7.direction_33 = vec3<f32>(x_28, y_15, sqrt(squared_0));
-        result_7.valid_5 = true;
+        result_7.direction_34 = vec3<f32>(x_28, y_15, sqrt(squared_0));
+        result_7.valid_6 = true;
     }
     return result_7;
 }
 
-fn refraction_turn_0( coat_22 : f32,  cosine_12 : f32,  cos_below_0 : f32,  eta_12 : f32) -> f32
+fn refraction_turn_0( coat_22 : f32,  cosine_11 : f32,  cos_below_0 : f32,  eta_12 : f32) -> f32
 {
     var normal_10 : f32 = 1.0f - 1.0f / eta_12;
     var coat2_0 : f32 = coat_22 * coat_22;
-    return coat_22 * 0.5f * (normal_10 + (cos_below_0 - cosine_12 * (1.0f / eta_12) - normal_10) / (1.0f + coat2_0 * 20.0f)) / (1.0f + coat2_0 * 0.75f);
+    return coat_22 * 0.5f * (normal_10 + (cos_below_0 - cosine_11 * (1.0f / eta_12) - normal_10) / (1.0f + coat2_0 * 20.0f)) / (1.0f + coat2_0 * 0.75f);
 }
 
 fn width_once_0( metal_3 : f32,  a_36 : f32,  b_31 : f32) -> f32
 {
     var width_10 : f32 = safe_sqrt_0(metal_3 * metal_3 + a_36 * a_36 + b_31 * b_31 + (metal_3 * (a_36 + b_31) + a_36 * b_31) * 0.5f);
-    var _S370 : f32;
+    var _S374 : f32;
     if(width_10 < 1.0f)
     {
-        _S370 = width_10;
+        _S374 = width_10;
     }
     else
     {
-        _S370 = 1.0f;
+        _S374 = 1.0f;
     }
-    return _S370;
+    return _S374;
 }
 
 fn width_more_0( metal_4 : f32,  coat_23 : f32,  eta_13 : f32) -> f32
 {
     var width_11 : f32 = safe_sqrt_0(metal_4 * metal_4 * 2.0f + coat_23 * coat_23 * ((1.0f - 1.0f / eta_13) * (1.0f - 1.0f / eta_13) * 0.5f + 1.0f));
-    var _S371 : f32;
+    var _S375 : f32;
     if(width_11 < 1.0f)
     {
-        _S371 = width_11;
+        _S375 = width_11;
     }
     else
     {
-        _S371 = 1.0f;
+        _S375 = 1.0f;
     }
-    return _S371;
+    return _S375;
 }
 
 fn mix_nodes_1( pair_4 : WidthPair_0,  n00_1 : vec2<f32>,  n01_1 : vec2<f32>,  n10_1 : vec2<f32>,  n11_1 : vec2<f32>,  value_22 : ptr<function, vec2<f32>>,  by_metal_2 : ptr<function, vec2<f32>>,  by_coat_2 : ptr<function, vec2<f32>>)
 {
-    var _S372 : vec2<f32> = n01_1 - n00_1;
-    var _S373 : vec2<f32> = vec2<f32>(pair_4.coat_17);
-    var low_2 : vec2<f32> = n00_1 + _S372 * _S373;
-    var _S374 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S373 - low_2;
-    var _S375 : vec2<f32> = vec2<f32>(pair_4.metal_0);
-    (*value_22) = low_2 + _S374 * _S375;
-    (*by_metal_2) = _S374 * vec2<f32>(pair_4.metal_scale_0);
-    (*by_coat_2) = (_S372 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S375) * vec2<f32>(pair_4.coat_scale_0);
+    var _S376 : vec2<f32> = n01_1 - n00_1;
+    var _S377 : vec2<f32> = vec2<f32>(pair_4.coat_17);
+    var low_2 : vec2<f32> = n00_1 + _S376 * _S377;
+    var _S378 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S377 - low_2;
+    var _S379 : vec2<f32> = vec2<f32>(pair_4.metal_0);
+    (*value_22) = low_2 + _S378 * _S379;
+    (*by_metal_2) = _S378 * vec2<f32>(pair_4.metal_scale_0);
+    (*by_coat_2) = (_S376 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S379) * vec2<f32>(pair_4.coat_scale_0);
     return;
 }
 
-fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> LobeTable_0
+fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_12 : f32) -> LobeTable_0
 {
-    var x_29 : vec2<f32> = node_position_0(cosine_13, u32(24));
-    var _S376 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
+    var x_29 : vec2<f32> = node_position_0(cosine_12, u32(24));
+    var _S380 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
     var values_1 : array<vec2<f32>, i32(4)>;
     var slopes_2 : array<vec2<f32>, i32(4)>;
     var corner_5 : u32 = u32(0);
@@ -6568,10 +6737,10 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
         {
             break;
         }
-        var _S377 : vec2<f32> = vec2<f32>(0.0f);
-        values_1[corner_5] = _S377;
-        slopes_2[corner_5] = _S377;
-        var _S378 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S376.cell_3);
+        var _S381 : vec2<f32> = vec2<f32>(0.0f);
+        values_1[corner_5] = _S381;
+        slopes_2[corner_5] = _S381;
+        var _S382 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S380.cell_3);
         var i_14 : u32 = u32(0);
         for(;;)
         {
@@ -6582,26 +6751,26 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
             {
                 break;
             }
-            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S378 + u32(2) * i_14);
-            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S376.values_0[i_14]);
-            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S376.slopes_1[i_14]);
+            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S382 + u32(2) * i_14);
+            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S380.values_0[i_14]);
+            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S380.slopes_1[i_14]);
             i_14 = i_14 + u32(1);
         }
         corner_5 = corner_5 + u32(1);
     }
     var table_2 : LobeTable_0;
-    var _S379 : vec2<f32> = table_2.by_cosine_0;
+    var _S383 : vec2<f32> = table_2.by_cosine_0;
     var unused0_0 : vec2<f32>;
     var unused1_0 : vec2<f32>;
-    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S379), &(unused0_0), &(unused1_0));
-    table_2.by_cosine_0 = _S379 * vec2<f32>(x_29.y);
-    var _S380 : vec2<f32> = table_2.value_20;
-    var _S381 : vec2<f32> = table_2.by_metal_0;
-    var _S382 : vec2<f32> = table_2.by_coat_0;
-    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S380), &(_S381), &(_S382));
-    table_2.value_20 = _S380;
-    table_2.by_metal_0 = _S381;
-    table_2.by_coat_0 = _S382;
+    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S383), &(unused0_0), &(unused1_0));
+    table_2.by_cosine_0 = _S383 * vec2<f32>(x_29.y);
+    var _S384 : vec2<f32> = table_2.value_20;
+    var _S385 : vec2<f32> = table_2.by_metal_0;
+    var _S386 : vec2<f32> = table_2.by_coat_0;
+    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S384), &(_S385), &(_S386));
+    table_2.value_20 = _S384;
+    table_2.by_metal_0 = _S385;
+    table_2.by_coat_0 = _S386;
     return table_2;
 }
 
@@ -6624,32 +6793,32 @@ fn coated_conductor_layers_0( eta_14 : vec3<f32>,  k_15 : vec3<f32>,  alpha_14 :
     var orders_0 : vec2<f32> = lobes_near_0(order_table_0(coat_25, pair_6), 0.0f, metal_width_1, coat_width_1);
     layers_2.again_0 = orders_0.x;
     layers_2.wo_6 = wo_7;
-    var _S383 : f32 = wo_7.z;
-    var crossing_2 : f32 = coat_crossing_0(coat_25, _S383, coat_alpha_3);
+    var _S387 : f32 = wo_7.z;
+    var crossing_2 : f32 = coat_crossing_0(coat_25, _S387, coat_alpha_3);
     layers_2.wo_below_0 = below_coat_0(wo_7, n_15);
     layers_2.shares_0 = vec2<f32>(1.0f, 0.0f);
-    if(layers_2.wo_below_0.valid_5)
+    if(layers_2.wo_below_0.valid_6)
     {
-        var f_1 : vec3<f32> = fresnel_conductor_0(layers_2.wo_below_0.direction_33.z, layers_2.eta_10, layers_2.k_14);
+        var f_1 : vec3<f32> = fresnel_conductor_0(layers_2.wo_below_0.direction_34.z, layers_2.eta_10, layers_2.k_14);
         var mean_0 : f32 = (f_1.x + f_1.y + f_1.z) * 0.3333333432674408f;
-        var _S384 : f32 = crossing_2 * mean_0;
-        var _S385 : f32 = orders_0.y;
-        var once_1 : f32 = _S384 * _S385;
+        var _S388 : f32 = crossing_2 * mean_0;
+        var _S389 : f32 = orders_0.y;
+        var once_1 : f32 = _S388 * _S389;
         var reflected_5 : f32 = 1.0f - crossing_2;
-        var sum_9 : f32 = reflected_5 + once_1 + _S384 * mean_0 * (1.0f - _S385);
+        var sum_9 : f32 = reflected_5 + once_1 + _S388 * mean_0 * (1.0f - _S389);
         layers_2.shares_0 = vec2<f32>(reflected_5 / sum_9, once_1 / sum_9);
     }
     layers_2.turn_2 = vec2<f32>(0.0f);
-    if(layers_2.wo_below_0.valid_5)
+    if(layers_2.wo_below_0.valid_6)
     {
-        var cos_below_1 : f32 = layers_2.wo_below_0.direction_33.z;
-        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S383, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S383, cos_below_1, n_15));
+        var cos_below_1 : f32 = layers_2.wo_below_0.direction_34.z;
+        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S387, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S387, cos_below_1, n_15));
     }
-    var _S386 : f32 = alpha_14.x;
-    var _S387 : f32 = alpha_14.y;
-    layers_2.once_0 = vec2<f32>(width_once_0(_S386, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S387, layers_2.turn_2.y, layers_2.turn_2.y));
-    layers_2.more_1 = vec2<f32>(width_more_0(_S386, coat_alpha_3.x, n_15), width_more_0(_S387, coat_alpha_3.y, n_15));
-    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S383), _S383, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
+    var _S390 : f32 = alpha_14.x;
+    var _S391 : f32 = alpha_14.y;
+    layers_2.once_0 = vec2<f32>(width_once_0(_S390, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S391, layers_2.turn_2.y, layers_2.turn_2.y));
+    layers_2.more_1 = vec2<f32>(width_more_0(_S390, coat_alpha_3.x, n_15), width_more_0(_S391, coat_alpha_3.y, n_15));
+    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S387), _S387, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
     return layers_2;
 }
 
@@ -6663,98 +6832,98 @@ fn coated_conductor_value_0( layers_3 : CoatedConductor_0,  wi_6 : vec3<f32>) ->
         var masking_1 : f32 = 1.0f + ggx_lambda_0(width_12, layers_3.wo_6);
         var common_4 : f32 = ggx_density_0(width_12, m_6) / (4.0f * layers_3.wo_6.z);
         value_23.f_cos_0 = vec3<f32>((fresnel_dielectric_0(dot(layers_3.wo_6, m_6), layers_3.n_14) * common_4 / (masking_1 + ggx_lambda_0(width_12, wi_6))));
-        value_23.pdf_14 = layers_3.shares_0.x * common_4 / masking_1;
+        value_23.pdf_13 = layers_3.shares_0.x * common_4 / masking_1;
     }
     var wi_below_0 : Refraction_0 = below_coat_0(wi_6, layers_3.n_14);
-    var _S388 : bool;
-    if(layers_3.wo_below_0.valid_5)
+    var _S392 : bool;
+    if(layers_3.wo_below_0.valid_6)
     {
-        _S388 = wi_below_0.valid_5;
+        _S392 = wi_below_0.valid_6;
     }
     else
     {
-        _S388 = false;
+        _S392 = false;
     }
-    if(_S388)
+    if(_S392)
     {
-        var m_7 : vec3<f32> = unit_vector_0(layers_3.wo_below_0.direction_33 + wi_below_0.direction_33);
-        var f_2 : vec3<f32> = fresnel_conductor_0(dot(layers_3.wo_below_0.direction_33, m_7), layers_3.eta_10, layers_3.k_14);
-        var _S389 : f32 = wi_6.z;
-        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S389, layers_3.coat_alpha_2);
-        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S389), _S389, layers_3.metal_width_0, layers_3.coat_width_0);
-        var _S390 : f32 = wi_below_0.direction_33.z;
-        var stretch_0 : f32 = _S389 / (_S390 * layers_3.wo_below_0.direction_33.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
+        var m_7 : vec3<f32> = unit_vector_0(layers_3.wo_below_0.direction_34 + wi_below_0.direction_34);
+        var f_2 : vec3<f32> = fresnel_conductor_0(dot(layers_3.wo_below_0.direction_34, m_7), layers_3.eta_10, layers_3.k_14);
+        var _S393 : f32 = wi_6.z;
+        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S393, layers_3.coat_alpha_2);
+        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S393), _S393, layers_3.metal_width_0, layers_3.coat_width_0);
+        var _S394 : f32 = wi_below_0.direction_34.z;
+        var stretch_0 : f32 = _S393 / (_S394 * layers_3.wo_below_0.direction_34.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
         var sampled_3 : vec2<f32> = ggx_widths_0(layers_3.once_0);
-        var masking_2 : f32 = 1.0f + ggx_lambda_0(sampled_3, layers_3.wo_below_0.direction_33);
+        var masking_2 : f32 = 1.0f + ggx_lambda_0(sampled_3, layers_3.wo_below_0.direction_34);
         var density_0 : f32 = ggx_density_0(sampled_3, m_7) * stretch_0;
         var once_2 : f32 = layers_3.factors_0.x * factors_1.x * crossing_3;
         var once_3 : f32;
         if(layers_3.coat_smooth_0)
         {
-            once_3 = once_2 * density_0 / (masking_2 + ggx_lambda_0(sampled_3, wi_below_0.direction_33));
+            once_3 = once_2 * density_0 / (masking_2 + ggx_lambda_0(sampled_3, wi_below_0.direction_34));
         }
         else
         {
-            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S389, _S390, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S389, _S390, layers_3.n_14))));
-            once_3 = once_2 * ggx_density_0(width_13, m_7) * stretch_0 / (1.0f + ggx_lambda_0(width_13, layers_3.wo_below_0.direction_33) + ggx_lambda_0(width_13, wi_below_0.direction_33));
+            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S393, _S394, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S393, _S394, layers_3.n_14))));
+            once_3 = once_2 * ggx_density_0(width_13, m_7) * stretch_0 / (1.0f + ggx_lambda_0(width_13, layers_3.wo_below_0.direction_34) + ggx_lambda_0(width_13, wi_below_0.direction_34));
         }
         var more_2 : vec2<f32> = ggx_widths_0(layers_3.more_1);
-        var twice_0 : f32 = layers_3.factors_0.y * factors_1.y * crossing_3 * ggx_density_0(more_2, m_7) * stretch_0 / (1.0f + ggx_lambda_0(more_2, layers_3.wo_below_0.direction_33) + ggx_lambda_0(more_2, wi_below_0.direction_33));
+        var twice_0 : f32 = layers_3.factors_0.y * factors_1.y * crossing_3 * ggx_density_0(more_2, m_7) * stretch_0 / (1.0f + ggx_lambda_0(more_2, layers_3.wo_below_0.direction_34) + ggx_lambda_0(more_2, wi_below_0.direction_34));
         var bounces_0 : u32 = coat_bounces_0(layers_3.coat_16);
-        var _S391 : vec3<f32> = vec3<f32>(0.0f);
+        var _S395 : vec3<f32> = vec3<f32>(0.0f);
         var later_0 : vec3<f32>;
         if(bounces_0 >= u32(2))
         {
-            var _S392 : vec3<f32> = f_2 * f_2;
-            var _S393 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
-            var _S394 : u32;
+            var _S396 : vec3<f32> = f_2 * f_2;
+            var _S397 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
+            var _S398 : u32;
             if(bounces_0 == u32(4294967295))
             {
-                _S394 = u32(4294967295);
+                _S398 = u32(4294967295);
             }
             else
             {
-                _S394 = bounces_0 - u32(1);
+                _S398 = bounces_0 - u32(1);
             }
-            later_0 = _S392 * power_sums_0(_S393, _S394);
+            later_0 = _S396 * power_sums_0(_S397, _S398);
         }
         else
         {
-            later_0 = _S391;
+            later_0 = _S395;
         }
         value_23.f_cos_0 = value_23.f_cos_0 + f_2 * vec3<f32>(once_3) + later_0 * vec3<f32>(twice_0);
-        var _S395 : f32 = layers_3.shares_0.y;
-        value_23.pdf_14 = value_23.pdf_14 + _S395 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S395) * (_S389 * 0.31830990314483643f);
+        var _S399 : f32 = layers_3.shares_0.y;
+        value_23.pdf_13 = value_23.pdf_13 + _S399 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S399) * (_S393 * 0.31830990314483643f);
     }
     return value_23;
 }
 
 fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_16 : vec3<f32>,  alpha_15 : vec2<f32>,  coat_alpha_4 : vec2<f32>,  coat_26 : u32,  wo_8 : vec3<f32>,  wi_7 : vec3<f32>) -> BsdfValue_0
 {
-    var _S396 : BsdfValue_0 = no_value_0();
-    var _S397 : f32 = wo_8.z;
-    var _S398 : bool;
-    if((_S397 * wi_7.z) > 0.0f)
+    var _S400 : BsdfValue_0 = no_value_0();
+    var _S401 : f32 = wo_8.z;
+    var _S402 : bool;
+    if((_S401 * wi_7.z) > 0.0f)
     {
         if(is_smooth_0(alpha_15))
         {
-            _S398 = is_smooth_0(coat_alpha_4);
+            _S402 = is_smooth_0(coat_alpha_4);
         }
         else
         {
-            _S398 = false;
+            _S402 = false;
         }
-        _S398 = !_S398;
+        _S402 = !_S402;
     }
     else
     {
-        _S398 = false;
+        _S402 = false;
     }
     var value_24 : BsdfValue_0;
-    if(_S398)
+    if(_S402)
     {
         var side_2 : f32;
-        if(_S397 < 0.0f)
+        if(_S401 < 0.0f)
         {
             side_2 = -1.0f;
         }
@@ -6766,14 +6935,14 @@ fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_16 : vec3<f32>,  alpha_15
     }
     else
     {
-        value_24 = _S396;
+        value_24 = _S400;
     }
     return value_24;
 }
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> BsdfValue_0
 {
-    var _S399 : BsdfValue_0 = no_value_0();
+    var _S403 : BsdfValue_0 = no_value_0();
     var value_25 : BsdfValue_0;
     if((bsdf_2.kind_2) == u32(0))
     {
@@ -6793,44 +6962,44 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
             }
             else
             {
-                var _S400 : bool;
+                var _S404 : bool;
                 if(((FEATURES_0 & (u32(4)))) != u32(0))
                 {
-                    _S400 = (bsdf_2.kind_2) == u32(3);
+                    _S404 = (bsdf_2.kind_2) == u32(3);
                 }
                 else
                 {
-                    _S400 = false;
+                    _S404 = false;
                 }
-                if(_S400)
+                if(_S404)
                 {
                     value_25 = diffuse_transmission_evaluate_0(bsdf_2.a_35, bsdf_2.b_30, wo_9, wi_8);
                 }
                 else
                 {
-                    value_25 = _S399;
+                    value_25 = _S403;
                 }
                 if(((FEATURES_0 & (u32(256)))) != u32(0))
                 {
-                    _S400 = (bsdf_2.kind_2) == u32(5);
+                    _S404 = (bsdf_2.kind_2) == u32(5);
                 }
                 else
                 {
-                    _S400 = false;
+                    _S404 = false;
                 }
-                if(_S400)
+                if(_S404)
                 {
                     value_25 = coated_diffuse_evaluate_0(bsdf_2.a_35, bsdf_2.alpha_2, bsdf_2.coat_2, wo_9, wi_8);
                 }
                 if(((FEATURES_0 & (u32(512)))) != u32(0))
                 {
-                    _S400 = (bsdf_2.kind_2) == u32(6);
+                    _S404 = (bsdf_2.kind_2) == u32(6);
                 }
                 else
                 {
-                    _S400 = false;
+                    _S404 = false;
                 }
-                if(_S400)
+                if(_S404)
                 {
                     value_25 = coated_conductor_evaluate_0(bsdf_2.a_35, bsdf_2.b_30, bsdf_2.alpha_2, bsdf_2.coat_alpha_1, bsdf_2.coat_2, wo_9, wi_8);
                 }
@@ -6840,34 +7009,34 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
     return value_25;
 }
 
-fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_0,  surface_10 : Surface_0,  wo_10 : vec3<f32>,  u_13 : vec2<f32>) -> DirectLight_0
+fn direct_light_0( bsdf_3 : Bsdf_0,  frame_10 : Frame_0,  chosen_1 : ChosenLight_0,  surface_11 : Surface_0,  wo_10 : vec3<f32>,  u_14 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S401 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_11 = _S401;
-    direct_0.direction_30 = _S401;
-    direct_0.distance_6 = 0.0f;
-    direct_0.valid_3 = false;
-    var light_8 : LightSample_0 = sample_light_0(chosen_1, surface_10.position_2, u_13);
-    if(light_8.valid_4)
+    var _S405 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_11 = _S405;
+    direct_0.direction_31 = _S405;
+    direct_0.distance_8 = 0.0f;
+    direct_0.valid_4 = false;
+    var light_8 : LightSample_0 = sample_light_0(chosen_1, surface_11.position_2, u_14);
+    if(light_8.valid_5)
     {
-        var value_26 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_10, to_local_0(frame_9, light_8.direction_31));
+        var value_26 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_10, to_local_0(frame_10, light_8.direction_32));
         if((any(((value_26.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_4 : f32 = 1.0f / light_8.pdf_11;
+            var factor_4 : f32 = 1.0f / light_8.pdf_10;
             var factor_5 : f32;
             if(!chosen_1.delta_8)
             {
-                factor_5 = factor_4 * power_heuristic_0(light_8.pdf_11, value_26.pdf_14);
+                factor_5 = factor_4 * power_heuristic_0(light_8.pdf_10, value_26.pdf_13);
             }
             else
             {
                 factor_5 = factor_4;
             }
             direct_0.radiance_11 = value_26.f_cos_0 * light_8.radiance_12 * vec3<f32>(factor_5);
-            direct_0.direction_30 = light_8.direction_31;
-            direct_0.distance_6 = light_8.distance_7;
-            direct_0.valid_3 = true;
+            direct_0.direction_31 = light_8.direction_32;
+            direct_0.distance_8 = light_8.distance_9;
+            direct_0.valid_4 = true;
         }
     }
     return direct_0;
@@ -6875,17 +7044,17 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_
 
 fn TopWalk_begin_1( this_17 : ptr<function, TopWalk_0>)
 {
-    var _S402 : u32 = run_0.path_0.top_root_0;
-    var _S403 : u32;
+    var _S406 : u32 = run_0.path_0.top_root_0;
+    var _S407 : u32;
     if((run_0.path_0.top_root_0) == u32(4294967295))
     {
-        _S403 = u32(0);
+        _S407 = u32(0);
     }
     else
     {
-        _S403 = u32(2147483648);
+        _S407 = u32(2147483648);
     }
-    (*this_17).group_0 = vec2<u32>(_S402, _S403);
+    (*this_17).group_0 = vec2<u32>(_S406, _S407);
     (*this_17).leaves_1 = u32(0);
     (*this_17).leaf_base_0 = u32(0);
     (*this_17).depth_2 = u32(0);
@@ -6926,33 +7095,33 @@ fn TopWalk_next_1( this_18 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u3
                 {
                     break;
                 }
-                var _S404 : u32 = (*this_18).depth_2 - u32(1);
-                (*this_18).depth_2 = _S404;
-                (*this_18).group_0 = (*this_18).stack_1[_S404];
+                var _S408 : u32 = (*this_18).depth_2 - u32(1);
+                (*this_18).depth_2 = _S408;
+                (*this_18).group_0 = (*this_18).stack_1[_S408];
             }
-            var _S405 : vec2<u32> = (*this_18).group_0;
-            var node_9 : u32 = next_node_1(&(_S405), ray_5.octant_0);
-            (*this_18).group_0 = _S405;
-            if((((_S405.y) & (u32(4278190080)))) != u32(0))
+            var _S409 : vec2<u32> = (*this_18).group_0;
+            var node_9 : u32 = next_node_1(&(_S409), ray_5.octant_0);
+            (*this_18).group_0 = _S409;
+            if((((_S409.y) & (u32(4278190080)))) != u32(0))
             {
                 (*this_18).stack_1[(*this_18).depth_2] = (*this_18).group_0;
                 (*this_18).depth_2 = (*this_18).depth_2 + u32(1);
             }
-            var v_16 : Visit_0 = visit_0(node_9, ray_5);
-            (*this_18).group_0 = vec2<u32>(v_16.child_base_0, ((((v_16.met_0) & (u32(4278190080)))) | ((v_16.inner_mask_0))));
-            (*this_18).leaves_1 = ((v_16.met_0) & (u32(16777215)));
-            (*this_18).leaf_base_0 = v_16.primitive_base_0;
+            var v_17 : Visit_0 = visit_0(node_9, ray_5);
+            (*this_18).group_0 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
+            (*this_18).leaves_1 = ((v_17.met_0) & (u32(16777215)));
+            (*this_18).leaf_base_0 = v_17.primitive_base_0;
         }
     }
     return instance_6;
 }
 
-fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
+fn trace_1( origin_18 : vec3<f32>,  direction_35 : vec3<f32>,  t_max_6 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S406 : Segment_0 = make_segment_0(origin_18, direction_34, t_max_6);
-    var world_1 : Segment_0 = _S406;
-    var ray_6 : Segment_0 = _S406;
+    var _S410 : Segment_0 = make_segment_0(origin_18, direction_35, t_max_6);
+    var world_1 : Segment_0 = _S410;
+    var ray_6 : Segment_0 = _S410;
     var best_1 : Hit_0 = nothing_0();
     var top_2 : TopWalk_0;
     TopWalk_begin_1(&(top_2));
@@ -6969,37 +7138,37 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
         {
             break;
         }
-        var _S407 : u32;
+        var _S411 : u32;
         if((skip0_1.instance_0) == instance_7)
         {
-            _S407 = skip0_1.leaf_1;
+            _S411 = skip0_1.leaf_1;
         }
         else
         {
-            _S407 = u32(4294967295);
+            _S411 = u32(4294967295);
         }
-        var _S408 : u32;
+        var _S412 : u32;
         if((skip1_1.instance_0) == instance_7)
         {
-            _S408 = skip1_1.leaf_1;
+            _S412 = skip1_1.leaf_1;
         }
         else
         {
-            _S408 = u32(4294967295);
+            _S412 = u32(4294967295);
         }
         var group_5 : vec2<u32>;
-        var _S409 : u32;
+        var _S413 : u32;
         if(root_6 == u32(4294967295))
         {
-            _S409 = u32(0);
+            _S413 = u32(0);
         }
         else
         {
-            _S409 = u32(2147483648);
+            _S413 = u32(2147483648);
         }
-        group_5 = vec2<u32>(root_6, _S409);
+        group_5 = vec2<u32>(root_6, _S413);
         var done_2 : bool = done_1;
-        var depth_9 : u32 = u32(0);
+        var depth_10 : u32 = u32(0);
         for(;;)
         {
             if(!done_2)
@@ -7009,36 +7178,36 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
             {
                 break;
             }
-            var depth_10 : u32;
+            var depth_11 : u32;
             if((((group_5.y) & (u32(4278190080)))) == u32(0))
             {
-                if(depth_9 == u32(0))
+                if(depth_10 == u32(0))
                 {
                     break;
                 }
-                var depth_11 : u32 = depth_9 - u32(1);
-                group_5 = stack_3[depth_11];
-                depth_10 = depth_11;
+                var depth_12 : u32 = depth_10 - u32(1);
+                group_5 = stack_3[depth_12];
+                depth_11 = depth_12;
             }
             else
             {
-                depth_10 = depth_9;
+                depth_11 = depth_10;
             }
             var node_10 : u32 = next_node_2(&(group_5), ray_6.octant_0);
             if((((group_5.y) & (u32(4278190080)))) != u32(0))
             {
-                stack_3[depth_10] = group_5;
-                depth_9 = depth_10 + u32(1);
+                stack_3[depth_11] = group_5;
+                depth_10 = depth_11 + u32(1);
             }
             else
             {
-                depth_9 = depth_10;
+                depth_10 = depth_11;
             }
-            var v_17 : Visit_0 = visit_0(node_10, ray_6);
-            group_5 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
-            var _S410 : u32 = ((v_17.met_0) & (u32(16777215)));
+            var v_18 : Visit_0 = visit_0(node_10, ray_6);
+            group_5 = vec2<u32>(v_18.child_base_0, ((((v_18.met_0) & (u32(4278190080)))) | ((v_18.inner_mask_0))));
+            var _S414 : u32 = ((v_18.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S410;
+            var met_3 : u32 = _S414;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -7048,28 +7217,28 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
                 {
                     break;
                 }
-                var leaf_7 : u32 = v_17.primitive_base_0 + firstbitlow_0(met_3);
+                var leaf_7 : u32 = v_18.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_15 : f32 = intersect_triangle_0(leaf_7, ray_6);
-                var _S411 : bool;
+                var _S415 : bool;
                 if(t_15 < (ray_6.t_max_1))
                 {
-                    _S411 = leaf_7 != _S407;
+                    _S415 = leaf_7 != _S411;
                 }
                 else
                 {
-                    _S411 = false;
+                    _S415 = false;
                 }
-                var _S412 : bool;
-                if(_S411)
+                var _S416 : bool;
+                if(_S415)
                 {
-                    _S412 = leaf_7 != _S408;
+                    _S416 = leaf_7 != _S412;
                 }
                 else
                 {
-                    _S412 = false;
+                    _S416 = false;
                 }
-                if(_S412)
+                if(_S416)
                 {
                     ray_6.t_max_1 = t_15;
                     best_1.leaf_1 = leaf_7;
@@ -7102,7 +7271,7 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
         {
             break;
         }
-        ray_6 = make_segment_0(map_point_0(instance_8, origin_18), map_vector_0(instance_8, direction_34), world_1.t_max_1);
+        ray_6 = make_segment_0(map_point_0(instance_8, origin_18), map_vector_0(instance_8, direction_35), world_1.t_max_1);
         done_1 = done_2;
         instance_7 = instance_8;
         root_6 = instances_0[instance_8].root_0;
@@ -7138,61 +7307,82 @@ fn is_blocked_0( origin_20 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_8 : f32, 
     return blocked_1;
 }
 
-fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_11 : Surface_0,  hit_6 : Hit_0,  light_10 : Hit_0) -> bool
+fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_12 : Surface_0,  hit_6 : Hit_0,  light_10 : ChosenLight_0) -> bool
 {
-    var start_5 : vec3<f32> = ray_origin_0(surface_11, direct_1.direction_30, triangle_8.clearance_0);
-    var _S413 : f32 = (bitcast<f32>((u32(2139095040))));
-    var _S414 : bool;
-    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    var start_5 : vec3<f32> = ray_origin_0(surface_12, direct_1.direction_31, triangle_8.clearance_0);
+    var _S417 : bool;
+    if(((FEATURES_0 & (u32(65536)))) != u32(0))
     {
-        _S414 = true;
+        _S417 = (light_10.kind_3) == i32(2);
     }
     else
     {
-        _S414 = is_finite_0(direct_1.distance_6);
+        _S417 = false;
+    }
+    if(_S417)
+    {
+        var first_21 : Hit_0 = next_hit_0(start_5, direct_1.direction_31, hit_6);
+        if(Hit_found_0(first_21))
+        {
+            _S417 = (bitcast<u32>((leaves_0[first_21.leaf_1 * u32(3) + u32(2)].w))) == (light_10.ball_3);
+        }
+        else
+        {
+            _S417 = false;
+        }
+        return _S417;
+    }
+    var _S418 : f32 = (bitcast<f32>((u32(2139095040))));
+    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    {
+        _S417 = true;
+    }
+    else
+    {
+        _S417 = is_finite_0(direct_1.distance_8);
     }
     var segment_3 : vec3<f32>;
     var t_max_9 : f32;
-    if(_S414)
+    if(_S417)
     {
-        segment_3 = surface_11.position_2 + direct_1.direction_30 * vec3<f32>(direct_1.distance_6) - start_5;
+        segment_3 = surface_12.position_2 + direct_1.direction_31 * vec3<f32>(direct_1.distance_8) - start_5;
         t_max_9 = 0.99998998641967773f;
     }
     else
     {
-        segment_3 = direct_1.direction_30;
-        t_max_9 = _S413;
+        segment_3 = direct_1.direction_31;
+        t_max_9 = _S418;
     }
-    return !is_blocked_0(start_5, segment_3, t_max_9, hit_6, light_10);
+    return !is_blocked_0(start_5, segment_3, t_max_9, hit_6, light_10.hit_4);
 }
 
 struct BsdfSample_0
 {
      wi_9 : vec3<f32>,
      weight_5 : vec3<f32>,
-     pdf_15 : f32,
-     valid_6 : bool,
+     pdf_14 : f32,
+     valid_7 : bool,
      delta_10 : bool,
 };
 
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S415 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_9 = _S415;
-    sample_1.weight_5 = _S415;
-    sample_1.pdf_15 = 0.0f;
-    sample_1.valid_6 = false;
+    var _S419 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_9 = _S419;
+    sample_1.weight_5 = _S419;
+    sample_1.pdf_14 = 0.0f;
+    sample_1.valid_7 = false;
     sample_1.delta_10 = false;
     return sample_1;
 }
 
-fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_14 : vec2<f32>) -> BsdfSample_0
+fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_15 : vec2<f32>) -> BsdfSample_0
 {
-    var sin_cos_3 : vec2<f32> = sin_cos_turns_0(u_14.x);
-    var _S416 : f32 = u_14.y;
-    var radius_2 : f32 = safe_sqrt_0(_S416);
-    var z_7 : f32 = safe_sqrt_0(1.0f - _S416);
+    var sin_cos_4 : vec2<f32> = sin_cos_turns_0(u_15.x);
+    var _S420 : f32 = u_15.y;
+    var radius_3 : f32 = safe_sqrt_0(_S420);
+    var z_7 : f32 = safe_sqrt_0(1.0f - _S420);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_7 > 0.0f)
     {
@@ -7205,15 +7395,15 @@ fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_14 : vec2
         {
             side_3 = 1.0f;
         }
-        sample_2.wi_9 = vec3<f32>(radius_2 * sin_cos_3.y, radius_2 * sin_cos_3.x, side_3 * z_7);
+        sample_2.wi_9 = vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, side_3 * z_7);
         sample_2.weight_5 = reflectance_6;
-        sample_2.pdf_15 = z_7 * 0.31830990314483643f;
-        sample_2.valid_6 = true;
+        sample_2.pdf_14 = z_7 * 0.31830990314483643f;
+        sample_2.valid_7 = true;
     }
     return sample_2;
 }
 
-fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_15 : vec2<f32>) -> vec3<f32>
+fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_16 : vec2<f32>) -> vec3<f32>
 {
     var w_4 : vec3<f32>;
     if((w_any_0.z) < 0.0f)
@@ -7224,14 +7414,14 @@ fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_15 : vec
     {
         w_4 = w_any_0;
     }
-    var _S417 : f32 = width_14.x;
-    var _S418 : f32 = width_14.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S417, w_4.y * _S418, w_4.z));
-    var sin_cos_4 : vec2<f32> = sin_cos_turns_0(u_15.x);
-    var one_minus_z_0 : f32 = u_15.y * (1.0f + stretched_0.z);
+    var _S421 : f32 = width_14.x;
+    var _S422 : f32 = width_14.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S421, w_4.y * _S422, w_4.z));
+    var sin_cos_5 : vec2<f32> = sin_cos_turns_0(u_16.x);
+    var one_minus_z_0 : f32 = u_16.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
-    var h_1 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_4.y, sin_theta_0 * sin_cos_4.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_1.x * _S417, h_1.y * _S418, max(h_1.z, 9.999999960041972e-13f)));
+    var h_1 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_5.y, sin_theta_0 * sin_cos_5.x, 1.0f - one_minus_z_0) + stretched_0;
+    return unit_vector_0(vec3<f32>(h_1.x * _S421, h_1.y * _S422, max(h_1.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_5 : vec3<f32>,  m_8 : vec3<f32>) -> vec3<f32>
@@ -7239,31 +7429,31 @@ fn mirrored_1( w_5 : vec3<f32>,  m_8 : vec3<f32>) -> vec3<f32>
     return m_8 * vec3<f32>((2.0f * dot(w_5, m_8))) - w_5;
 }
 
-fn conductor_sample_0( eta_16 : vec3<f32>,  k_17 : vec3<f32>,  alpha_16 : vec2<f32>,  smooth_2 : bool,  wo_12 : vec3<f32>,  u_16 : vec2<f32>) -> BsdfSample_0
+fn conductor_sample_0( eta_16 : vec3<f32>,  k_17 : vec3<f32>,  alpha_16 : vec2<f32>,  smooth_2 : bool,  wo_12 : vec3<f32>,  u_17 : vec2<f32>) -> BsdfSample_0
 {
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_2)
     {
-        var _S419 : f32 = wo_12.z;
-        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S419);
-        sample_3.weight_5 = fresnel_conductor_0(abs(_S419), eta_16, k_17);
-        sample_3.pdf_15 = 1.0f;
-        sample_3.valid_6 = true;
+        var _S423 : f32 = wo_12.z;
+        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S423);
+        sample_3.weight_5 = fresnel_conductor_0(abs(_S423), eta_16, k_17);
+        sample_3.pdf_14 = 1.0f;
+        sample_3.valid_7 = true;
         sample_3.delta_10 = true;
     }
     else
     {
         var width_15 : vec2<f32> = ggx_widths_0(alpha_16);
-        var m_9 : vec3<f32> = ggx_sample_visible_0(width_15, wo_12, u_16);
+        var m_9 : vec3<f32> = ggx_sample_visible_0(width_15, wo_12, u_17);
         var wi_10 : vec3<f32> = mirrored_1(wo_12, m_9);
-        var _S420 : f32 = wo_12.z;
-        if((_S420 * wi_10.z) > 0.0f)
+        var _S424 : f32 = wo_12.z;
+        if((_S424 * wi_10.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_15, wo_12);
             sample_3.wi_9 = wi_10;
             sample_3.weight_5 = fresnel_conductor_0(abs(dot(wo_12, m_9)), eta_16, k_17) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_15, wi_10))));
-            sample_3.pdf_15 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S420) * masking_o_1);
-            sample_3.valid_6 = true;
+            sample_3.pdf_14 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S424) * masking_o_1);
+            sample_3.valid_7 = true;
         }
     }
     return sample_3;
@@ -7277,11 +7467,11 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_10 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S421 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S422 : f32 = 1.0f / eta_outer_1;
+        var _S425 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S426 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_17 = _S422;
-        m_10 = _S421;
+        eta_17 = _S426;
+        m_10 = _S425;
     }
     else
     {
@@ -7291,12 +7481,12 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     }
     var sin2_t_1 : f32 = max(1.0f - sqr_0(cos_i_2), 0.0f) / (eta_17 * eta_17);
     var result_8 : Refraction_0;
-    result_8.direction_33 = vec3<f32>(0.0f);
-    result_8.valid_5 = false;
+    result_8.direction_34 = vec3<f32>(0.0f);
+    result_8.valid_6 = false;
     if(sin2_t_1 < 1.0f)
     {
-        result_8.direction_33 = m_10 * vec3<f32>((cos_i_2 / eta_17 - safe_sqrt_0(1.0f - sin2_t_1))) - w_6 * vec3<f32>((1.0f / eta_17));
-        result_8.valid_5 = true;
+        result_8.direction_34 = m_10 * vec3<f32>((cos_i_2 / eta_17 - safe_sqrt_0(1.0f - sin2_t_1))) - w_6 * vec3<f32>((1.0f / eta_17));
+        result_8.valid_6 = true;
     }
     return result_8;
 }
@@ -7304,22 +7494,22 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S423 : f32 = wo_13.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S423, eta_18)))
+    var _S427 : f32 = wo_13.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S427, eta_18)))
     {
-        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S423);
+        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S427);
         sample_4.weight_5 = vec3<f32>(1.0f);
-        sample_4.pdf_15 = 1.0f;
-        sample_4.valid_6 = true;
+        sample_4.pdf_14 = 1.0f;
+        sample_4.valid_7 = true;
         sample_4.delta_10 = true;
     }
     else
     {
         var refraction_0 : Refraction_0 = refracted_0(wo_13, vec3<f32>(0.0f, 0.0f, 1.0f), eta_18);
-        if(refraction_0.valid_5)
+        if(refraction_0.valid_6)
         {
             var crossing_4 : f32;
-            if(_S423 > 0.0f)
+            if(_S427 > 0.0f)
             {
                 crossing_4 = eta_18;
             }
@@ -7327,54 +7517,54 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) 
             {
                 crossing_4 = 1.0f / eta_18;
             }
-            sample_4.wi_9 = refraction_0.direction_33;
+            sample_4.wi_9 = refraction_0.direction_34;
             sample_4.weight_5 = vec3<f32>((1.0f / (crossing_4 * crossing_4)));
-            sample_4.pdf_15 = 1.0f;
-            sample_4.valid_6 = true;
+            sample_4.pdf_14 = 1.0f;
+            sample_4.valid_7 = true;
             sample_4.delta_10 = true;
         }
     }
     return sample_4;
 }
 
-fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3<f32>,  u_17 : vec2<f32>,  lobe_4 : f32) -> BsdfSample_0
+fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3<f32>,  u_18 : vec2<f32>,  lobe_4 : f32) -> BsdfSample_0
 {
     var sample_5 : BsdfSample_0 = no_sample_0();
     var width_16 : vec2<f32> = ggx_widths_0(alpha_17);
-    var m_11 : vec3<f32> = ggx_sample_visible_0(width_16, wo_14, u_17);
+    var m_11 : vec3<f32> = ggx_sample_visible_0(width_16, wo_14, u_18);
     var wo_m_1 : f32 = dot(wo_14, m_11);
     var reflectance_7 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_16, wo_14);
-    var _S424 : f32 = abs(wo_m_1);
-    var _S425 : f32 = wo_14.z;
-    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S424 / (masking_o_2 * abs(_S425));
+    var _S428 : f32 = abs(wo_m_1);
+    var _S429 : f32 = wo_14.z;
+    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S428 / (masking_o_2 * abs(_S429));
     if(lobe_4 < reflectance_7)
     {
         var wi_11 : vec3<f32> = mirrored_1(wo_14, m_11);
-        if((_S425 * wi_11.z) > 0.0f)
+        if((_S429 * wi_11.z) > 0.0f)
         {
             sample_5.wi_9 = wi_11;
             sample_5.weight_5 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_16, wi_11))));
-            sample_5.pdf_15 = reflectance_7 * visible_0 / (4.0f * _S424);
-            sample_5.valid_6 = true;
+            sample_5.pdf_14 = reflectance_7 * visible_0 / (4.0f * _S428);
+            sample_5.valid_7 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_14, m_11, eta_19);
-        var _S426 : bool;
-        if(refraction_1.valid_5)
+        var _S430 : bool;
+        if(refraction_1.valid_6)
         {
-            _S426 = (_S425 * refraction_1.direction_33.z) < 0.0f;
+            _S430 = (_S429 * refraction_1.direction_34.z) < 0.0f;
         }
         else
         {
-            _S426 = false;
+            _S430 = false;
         }
-        if(_S426)
+        if(_S430)
         {
             var crossing_5 : f32;
-            if(_S425 > 0.0f)
+            if(_S429 > 0.0f)
             {
                 crossing_5 = eta_19;
             }
@@ -7382,18 +7572,18 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3
             {
                 crossing_5 = 1.0f / eta_19;
             }
-            var wi_m_1 : f32 = dot(refraction_1.direction_33, m_11);
+            var wi_m_1 : f32 = dot(refraction_1.direction_34, m_11);
             var jacobian_0 : f32 = abs(wi_m_1) / sqr_0(wi_m_1 + wo_m_1 / crossing_5);
-            sample_5.wi_9 = refraction_1.direction_33;
-            sample_5.weight_5 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_16, refraction_1.direction_33)) * crossing_5 * crossing_5)));
-            sample_5.pdf_15 = (1.0f - reflectance_7) * visible_0 * jacobian_0;
-            sample_5.valid_6 = true;
+            sample_5.wi_9 = refraction_1.direction_34;
+            sample_5.weight_5 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_16, refraction_1.direction_34)) * crossing_5 * crossing_5)));
+            sample_5.pdf_14 = (1.0f - reflectance_7) * visible_0 * jacobian_0;
+            sample_5.valid_7 = true;
         }
     }
     return sample_5;
 }
 
-fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : vec3<f32>,  wo_15 : vec3<f32>,  u_18 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
+fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : vec3<f32>,  wo_15 : vec3<f32>,  u_19 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
     var share_14 : f32 = share_reflected_0(reflectance_8, transmittance_2);
     var albedo_2 : vec3<f32>;
@@ -7401,10 +7591,10 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
     var share_15 : f32;
     if(lobe_5 >= share_14)
     {
-        var _S427 : f32 = 1.0f - share_14;
+        var _S431 : f32 = 1.0f - share_14;
         albedo_2 = transmittance_2;
         side_4 = -1.0f;
-        share_15 = _S427;
+        share_15 = _S431;
     }
     else
     {
@@ -7412,25 +7602,25 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
         side_4 = 1.0f;
         share_15 = share_14;
     }
-    var sample_6 : BsdfSample_0 = diffuse_sample_0(albedo_2, wo_15 * vec3<f32>(side_4), u_18);
+    var sample_6 : BsdfSample_0 = diffuse_sample_0(albedo_2, wo_15 * vec3<f32>(side_4), u_19);
     sample_6.weight_5 = sample_6.weight_5 * vec3<f32>((1.0f / share_15));
-    sample_6.pdf_15 = sample_6.pdf_15 * share_15;
+    sample_6.pdf_14 = sample_6.pdf_14 * share_15;
     return sample_6;
 }
 
 fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
-    var _S428 : f32 = wo_16.z;
-    var face_0 : f32 = fresnel_dielectric_0(abs(_S428), eta_20);
+    var _S432 : f32 = wo_16.z;
+    var face_0 : f32 = fresnel_dielectric_0(abs(_S432), eta_20);
     var reflected_6 : f32 = face_0 * 2.0f / (1.0f + face_0);
     var sample_7 : BsdfSample_0 = no_sample_0();
     sample_7.weight_5 = vec3<f32>(1.0f);
-    sample_7.pdf_15 = 1.0f;
-    sample_7.valid_6 = true;
+    sample_7.pdf_14 = 1.0f;
+    sample_7.valid_7 = true;
     sample_7.delta_10 = true;
     if(lobe_6 < reflected_6)
     {
-        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S428);
+        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S432);
     }
     else
     {
@@ -7439,7 +7629,7 @@ fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) ->
     return sample_7;
 }
 
-fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  coat_27 : u32,  wo_any_0 : vec3<f32>,  u_19 : vec2<f32>,  lobe_7 : f32) -> BsdfSample_0
+fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  coat_27 : u32,  wo_any_0 : vec3<f32>,  u_20 : vec2<f32>,  lobe_7 : f32) -> BsdfSample_0
 {
     var sample_8 : BsdfSample_0 = no_sample_0();
     var side_5 : f32;
@@ -7452,24 +7642,24 @@ fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  c
         side_5 = 1.0f;
     }
     var wo_17 : vec3<f32> = wo_any_0 * vec3<f32>(side_5);
-    var _S429 : f32 = wo_17.z;
-    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S429);
+    var _S433 : f32 = wo_17.z;
+    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S433);
     var by_coat_3 : bool = lobe_7 < (layers_4.share_11);
-    var _S430 : bool;
+    var _S434 : bool;
     if(by_coat_3)
     {
-        _S430 = layers_4.smooth_1;
+        _S434 = layers_4.smooth_1;
     }
     else
     {
-        _S430 = false;
+        _S434 = false;
     }
-    if(_S430)
+    if(_S434)
     {
-        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S429) * vec3<f32>(side_5);
-        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S429, coat_eta_0(coat_27)) / layers_4.share_11));
-        sample_8.pdf_15 = 1.0f;
-        sample_8.valid_6 = true;
+        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S433) * vec3<f32>(side_5);
+        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S433, coat_eta_0(coat_27)) / layers_4.share_11));
+        sample_8.pdf_14 = 1.0f;
+        sample_8.valid_7 = true;
         sample_8.delta_10 = true;
     }
     else
@@ -7477,19 +7667,19 @@ fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  c
         var wi_12 : vec3<f32>;
         if(by_coat_3)
         {
-            wi_12 = mirrored_1(wo_17, ggx_sample_visible_0(ggx_widths_0(alpha_18), wo_17, u_19));
+            wi_12 = mirrored_1(wo_17, ggx_sample_visible_0(ggx_widths_0(alpha_18), wo_17, u_20));
         }
         else
         {
-            wi_12 = diffuse_sample_0(reflectance_9, wo_17, u_19).wi_9;
+            wi_12 = diffuse_sample_0(reflectance_9, wo_17, u_20).wi_9;
         }
         if((wi_12.z) > 0.0f)
         {
             var value_27 : BsdfValue_0 = coated_diffuse_value_0(layers_4, wo_17, wi_12);
             sample_8.wi_9 = wi_12 * vec3<f32>(side_5);
-            sample_8.weight_5 = value_27.f_cos_0 * vec3<f32>((1.0f / value_27.pdf_14));
-            sample_8.pdf_15 = value_27.pdf_14;
-            sample_8.valid_6 = true;
+            sample_8.weight_5 = value_27.f_cos_0 * vec3<f32>((1.0f / value_27.pdf_13));
+            sample_8.pdf_14 = value_27.pdf_13;
+            sample_8.valid_7 = true;
         }
     }
     return sample_8;
@@ -7502,14 +7692,14 @@ fn coated_mirror_weight_0( eta_21 : vec3<f32>,  k_18 : vec3<f32>,  coat_28 : u32
     var weight_6 : vec3<f32> = vec3<f32>(reflected_7);
     var inside_2 : Refraction_0 = below_coat_0(wo_18, n_16);
     var weight_7 : vec3<f32>;
-    if(inside_2.valid_5)
+    if(inside_2.valid_6)
     {
-        var _S431 : f32 = inside_2.direction_33.z;
-        var metal_5 : vec3<f32> = fresnel_conductor_0(_S431, eta_21 * vec3<f32>((1.0f / n_16)), k_18 * vec3<f32>((1.0f / n_16)));
-        var once_4 : f32 = coat_attenuation_0(coat_28, _S431);
+        var _S435 : f32 = inside_2.direction_34.z;
+        var metal_5 : vec3<f32> = fresnel_conductor_0(_S435, eta_21 * vec3<f32>((1.0f / n_16)), k_18 * vec3<f32>((1.0f / n_16)));
+        var once_4 : f32 = coat_attenuation_0(coat_28, _S435);
         var dimmed_0 : f32 = once_4 * once_4;
-        var _S432 : f32 = 1.0f - reflected_7;
-        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S432 * _S432));
+        var _S436 : f32 = 1.0f - reflected_7;
+        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S436 * _S436));
     }
     else
     {
@@ -7518,7 +7708,7 @@ fn coated_mirror_weight_0( eta_21 : vec3<f32>,  k_18 : vec3<f32>,  coat_28 : u32
     return weight_7;
 }
 
-fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 : vec2<f32>,  coat_alpha_5 : vec2<f32>,  coat_29 : u32,  wo_any_1 : vec3<f32>,  u_20 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
+fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 : vec2<f32>,  coat_alpha_5 : vec2<f32>,  coat_29 : u32,  wo_any_1 : vec3<f32>,  u_21 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
 {
     var sample_9 : BsdfSample_0 = no_sample_0();
     var side_6 : f32;
@@ -7531,195 +7721,195 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
         side_6 = 1.0f;
     }
     var wo_19 : vec3<f32> = wo_any_1 * vec3<f32>(side_6);
-    var _S433 : bool;
+    var _S437 : bool;
     if(is_smooth_0(alpha_19))
     {
-        _S433 = is_smooth_0(coat_alpha_5);
+        _S437 = is_smooth_0(coat_alpha_5);
     }
     else
     {
-        _S433 = false;
+        _S437 = false;
     }
-    if(_S433)
+    if(_S437)
     {
         sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, wo_19.z) * vec3<f32>(side_6);
         sample_9.weight_5 = coated_mirror_weight_0(eta_22, k_19, coat_29, wo_19);
-        sample_9.pdf_15 = 1.0f;
-        sample_9.valid_6 = true;
+        sample_9.pdf_14 = 1.0f;
+        sample_9.valid_7 = true;
         sample_9.delta_10 = true;
     }
     else
     {
         var layers_5 : CoatedConductor_0 = coated_conductor_layers_0(eta_22, k_19, alpha_19, coat_alpha_5, coat_29, wo_19);
-        var _S434 : f32 = layers_5.shares_0.x;
-        var _S435 : bool = lobe_8 < _S434;
-        if(_S435)
+        var _S438 : f32 = layers_5.shares_0.x;
+        var _S439 : bool = lobe_8 < _S438;
+        if(_S439)
         {
-            _S433 = layers_5.coat_smooth_0;
+            _S437 = layers_5.coat_smooth_0;
         }
         else
         {
-            _S433 = false;
+            _S437 = false;
         }
-        if(_S433)
+        if(_S437)
         {
-            var _S436 : f32 = wo_19.z;
-            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S436) * vec3<f32>(side_6);
-            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S436, layers_5.n_14) / _S434));
-            sample_9.pdf_15 = 1.0f;
-            sample_9.valid_6 = true;
+            var _S440 : f32 = wo_19.z;
+            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S440) * vec3<f32>(side_6);
+            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S440, layers_5.n_14) / _S438));
+            sample_9.pdf_14 = 1.0f;
+            sample_9.valid_7 = true;
             sample_9.delta_10 = true;
         }
         else
         {
-            var _S437 : vec3<f32> = vec3<f32>(0.0f);
+            var _S441 : vec3<f32> = vec3<f32>(0.0f);
             var wi_13 : vec3<f32>;
-            if(_S435)
+            if(_S439)
             {
-                wi_13 = mirrored_1(wo_19, ggx_sample_visible_0(ggx_widths_0(coat_alpha_5), wo_19, u_20));
+                wi_13 = mirrored_1(wo_19, ggx_sample_visible_0(ggx_widths_0(coat_alpha_5), wo_19, u_21));
             }
             else
             {
-                if(lobe_8 < (_S434 + layers_5.shares_0.y))
+                if(lobe_8 < (_S438 + layers_5.shares_0.y))
                 {
-                    if(layers_5.wo_below_0.valid_5)
+                    if(layers_5.wo_below_0.valid_6)
                     {
-                        var wi_in_0 : vec3<f32> = mirrored_1(layers_5.wo_below_0.direction_33, ggx_sample_visible_0(ggx_widths_0(layers_5.once_0), layers_5.wo_below_0.direction_33, u_20));
+                        var wi_in_0 : vec3<f32> = mirrored_1(layers_5.wo_below_0.direction_34, ggx_sample_visible_0(ggx_widths_0(layers_5.once_0), layers_5.wo_below_0.direction_34, u_21));
                         var x_30 : f32 = wi_in_0.x * layers_5.n_14;
                         var y_16 : f32 = wi_in_0.y * layers_5.n_14;
                         var squared_1 : f32 = 1.0f - x_30 * x_30 - y_16 * y_16;
                         if((wi_in_0.z) > 0.0f)
                         {
-                            _S433 = squared_1 > 0.0f;
+                            _S437 = squared_1 > 0.0f;
                         }
                         else
                         {
-                            _S433 = false;
+                            _S437 = false;
                         }
-                        if(_S433)
+                        if(_S437)
                         {
                             wi_13 = vec3<f32>(x_30, y_16, sqrt(squared_1));
                         }
                         else
                         {
-                            wi_13 = _S437;
+                            wi_13 = _S441;
                         }
                     }
                     else
                     {
-                        wi_13 = _S437;
+                        wi_13 = _S441;
                     }
                 }
                 else
                 {
-                    wi_13 = diffuse_sample_0(eta_22, wo_19, u_20).wi_9;
+                    wi_13 = diffuse_sample_0(eta_22, wo_19, u_21).wi_9;
                 }
             }
             if((wi_13.z) > 0.0f)
             {
                 var value_28 : BsdfValue_0 = coated_conductor_value_0(layers_5, wi_13);
                 sample_9.wi_9 = wi_13 * vec3<f32>(side_6);
-                sample_9.weight_5 = value_28.f_cos_0 * vec3<f32>((1.0f / value_28.pdf_14));
-                sample_9.pdf_15 = value_28.pdf_14;
-                sample_9.valid_6 = true;
+                sample_9.weight_5 = value_28.f_cos_0 * vec3<f32>((1.0f / value_28.pdf_13));
+                sample_9.pdf_14 = value_28.pdf_13;
+                sample_9.valid_7 = true;
             }
         }
     }
     return sample_9;
 }
 
-fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_9 : f32) -> BsdfSample_0
+fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_22 : vec2<f32>,  lobe_9 : f32) -> BsdfSample_0
 {
-    var _S438 : BsdfSample_0 = no_sample_0();
+    var _S442 : BsdfSample_0 = no_sample_0();
     var sample_10 : BsdfSample_0;
     if((wo_20.z) != 0.0f)
     {
         var smooth_3 : bool = is_smooth_0(bsdf_4.alpha_2);
         if((bsdf_4.kind_2) == u32(0))
         {
-            sample_10 = diffuse_sample_0(bsdf_4.a_35, wo_20, u_21);
+            sample_10 = diffuse_sample_0(bsdf_4.a_35, wo_20, u_22);
         }
         else
         {
             if((bsdf_4.kind_2) == u32(1))
             {
-                sample_10 = conductor_sample_0(bsdf_4.a_35, bsdf_4.b_30, bsdf_4.alpha_2, smooth_3, wo_20, u_21);
+                sample_10 = conductor_sample_0(bsdf_4.a_35, bsdf_4.b_30, bsdf_4.alpha_2, smooth_3, wo_20, u_22);
             }
             else
             {
-                var _S439 : bool;
+                var _S443 : bool;
                 if((bsdf_4.kind_2) == u32(2))
                 {
                     if(smooth_3)
                     {
-                        _S439 = true;
+                        _S443 = true;
                     }
                     else
                     {
-                        _S439 = (bsdf_4.eta_2) == 1.0f;
+                        _S443 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S439)
+                    if(_S443)
                     {
                         sample_10 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
                     else
                     {
-                        sample_10 = rough_dielectric_sample_0(bsdf_4.eta_2, bsdf_4.alpha_2, wo_20, u_21, lobe_9);
+                        sample_10 = rough_dielectric_sample_0(bsdf_4.eta_2, bsdf_4.alpha_2, wo_20, u_22, lobe_9);
                     }
                 }
                 else
                 {
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S439 = (bsdf_4.kind_2) == u32(3);
+                        _S443 = (bsdf_4.kind_2) == u32(3);
                     }
                     else
                     {
-                        _S439 = false;
+                        _S443 = false;
                     }
-                    if(_S439)
+                    if(_S443)
                     {
-                        sample_10 = diffuse_transmission_sample_0(bsdf_4.a_35, bsdf_4.b_30, wo_20, u_21, lobe_9);
+                        sample_10 = diffuse_transmission_sample_0(bsdf_4.a_35, bsdf_4.b_30, wo_20, u_22, lobe_9);
                     }
                     else
                     {
-                        sample_10 = _S438;
+                        sample_10 = _S442;
                     }
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S439 = (bsdf_4.kind_2) == u32(4);
+                        _S443 = (bsdf_4.kind_2) == u32(4);
                     }
                     else
                     {
-                        _S439 = false;
+                        _S443 = false;
                     }
-                    if(_S439)
+                    if(_S443)
                     {
                         sample_10 = thin_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(256)))) != u32(0))
                     {
-                        _S439 = (bsdf_4.kind_2) == u32(5);
+                        _S443 = (bsdf_4.kind_2) == u32(5);
                     }
                     else
                     {
-                        _S439 = false;
+                        _S443 = false;
                     }
-                    if(_S439)
+                    if(_S443)
                     {
-                        sample_10 = coated_diffuse_sample_0(bsdf_4.a_35, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_21, lobe_9);
+                        sample_10 = coated_diffuse_sample_0(bsdf_4.a_35, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_22, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(512)))) != u32(0))
                     {
-                        _S439 = (bsdf_4.kind_2) == u32(6);
+                        _S443 = (bsdf_4.kind_2) == u32(6);
                     }
                     else
                     {
-                        _S439 = false;
+                        _S443 = false;
                     }
-                    if(_S439)
+                    if(_S443)
                     {
-                        sample_10 = coated_conductor_sample_0(bsdf_4.a_35, bsdf_4.b_30, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_21, lobe_9);
+                        sample_10 = coated_conductor_sample_0(bsdf_4.a_35, bsdf_4.b_30, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_22, lobe_9);
                     }
                 }
             }
@@ -7727,50 +7917,45 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_
     }
     else
     {
-        sample_10 = _S438;
+        sample_10 = _S442;
     }
     return sample_10;
 }
 
-fn to_world_2( frame_10 : Frame_0,  v_18 : vec3<f32>) -> vec3<f32>
+fn scatter_1( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_13 : Surface_0,  wo_21 : vec3<f32>,  u_23 : vec2<f32>,  lobe_10 : f32,  clearance_2 : f32) -> Departure_0
 {
-    return frame_10.s_7 * vec3<f32>(v_18.x) + frame_10.t_10 * vec3<f32>(v_18.y) + frame_10.n_4 * vec3<f32>(v_18.z);
-}
-
-fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo_21 : vec3<f32>,  u_22 : vec2<f32>,  lobe_10 : f32,  clearance_2 : f32) -> Departure_0
-{
-    var sample_11 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_21, u_22, lobe_10);
+    var sample_11 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_21, u_23, lobe_10);
     var departure_0 : Departure_0;
     departure_0.weight_3 = sample_11.weight_5;
-    var _S440 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
-    departure_0.direction_24 = _S440;
-    departure_0.origin_16 = ray_origin_0(surface_12, _S440, clearance_2);
-    departure_0.pdf_8 = sample_11.pdf_15;
-    departure_0.valid_1 = sample_11.valid_6;
+    var _S444 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
+    departure_0.direction_25 = _S444;
+    departure_0.origin_16 = ray_origin_0(surface_13, _S444, clearance_2);
+    departure_0.pdf_7 = sample_11.pdf_14;
+    departure_0.valid_2 = sample_11.valid_7;
     departure_0.delta_5 = sample_11.delta_10;
     return departure_0;
 }
 
-fn is_decided_0( depth_12 : u32,  delta_11 : bool) -> bool
+fn is_decided_0( depth_13 : u32,  delta_11 : bool) -> bool
 {
-    var _S441 : bool;
+    var _S445 : bool;
     if((run_0.path_0.decisions_0) != u32(0))
     {
-        _S441 = depth_12 >= u32(1);
+        _S445 = depth_13 >= u32(1);
     }
     else
     {
-        _S441 = false;
+        _S445 = false;
     }
-    if(_S441)
+    if(_S445)
     {
-        _S441 = !delta_11;
+        _S445 = !delta_11;
     }
     else
     {
-        _S441 = false;
+        _S445 = false;
     }
-    return _S441;
+    return _S445;
 }
 
 fn survival_0( throughput_1 : vec3<f32>) -> f32
@@ -7779,15 +7964,15 @@ fn survival_0( throughput_1 : vec3<f32>) -> f32
     return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / (run_0.path_0.roulette_0 * run_0.camera_0.exposure_0)), 1.0f);
 }
 
-fn DrawnCoordinates_decision_0( this_19 : DrawnCoordinates_0,  depth_13 : u32) -> f32
+fn DrawnCoordinates_decision_0( this_19 : DrawnCoordinates_0,  depth_14 : u32) -> f32
 {
-    var index_10 : u32 = run_0.path_0.decisions_0 + depth_13;
+    var index_10 : u32 = run_0.path_0.decisions_0 + depth_14;
     return units_0(DrawnCoordinates_block_0(this_19, index_10 / u32(4)))[index_10 % u32(4)];
 }
 
-fn BootstrapCoordinates_decision_0( this_20 : BootstrapCoordinates_0,  depth_14 : u32) -> f32
+fn BootstrapCoordinates_decision_0( this_20 : BootstrapCoordinates_0,  depth_15 : u32) -> f32
 {
-    return DrawnCoordinates_decision_0(this_20.drawn_0, depth_14);
+    return DrawnCoordinates_decision_0(this_20.drawn_0, depth_15);
 }
 
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) -> bool
@@ -7806,7 +7991,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
         return false;
     }
     (*path_1).rays_0 = (*path_1).rays_0 + u32(1);
-    var hit_7 : Hit_0 = next_hit_0((*path_1).origin_0, (*path_1).direction_3, (*path_1).from_0);
+    var hit_7 : Hit_0 = next_hit_0((*path_1).origin_0, (*path_1).direction_8, (*path_1).from_0);
     if(!Hit_found_0(hit_7))
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
@@ -7819,13 +8004,13 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
         }
         if(goes_on_0)
         {
-            (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * escape_of_0(load_escaped_0((*path_1).origin_0, (*path_1).direction_3), (*path_1).origin_0, (*path_1).direction_3, (*path_1).pdf_0, (*path_1).delta_0);
+            (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * escape_of_0(load_escaped_0((*path_1).origin_0, (*path_1).direction_8), (*path_1).origin_0, (*path_1).direction_8, (*path_1).pdf_2, (*path_1).delta_0);
         }
         return false;
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_7);
-    var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_3);
-    var _S442 : vec3<f32> = vec3<f32>(0.0f);
+    var surface_14 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_8);
+    var _S446 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_2) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -7837,13 +8022,13 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
     var radiance_13 : vec3<f32>;
     if(goes_on_0)
     {
-        radiance_13 = emission_of_0(load_emitted_0(triangle_9, surface_13, (*path_1).origin_0, (*path_1).delta_0), surface_13, (*path_1).origin_0, (*path_1).direction_3, (*path_1).pdf_0, (*path_1).delta_0);
+        radiance_13 = emission_of_0(load_emitted_0(triangle_9, surface_14, (*path_1).origin_0, (*path_1).delta_0), surface_14, (*path_1).origin_0, (*path_1).direction_8, (*path_1).pdf_2, (*path_1).delta_0);
     }
     else
     {
-        radiance_13 = _S442;
+        radiance_13 = _S446;
     }
-    var _S443 : Departure_0 = Departure_x24init_0(_S442, _S442, _S442, 0.0f, false, false);
+    var _S447 : Departure_0 = Departure_x24init_0(_S446, _S446, _S446, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7857,10 +8042,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
     if(goes_on_0)
     {
         var xi_1 : VertexCoordinates_0 = BootstrapCoordinates_vertex_0(x_31, (*path_1).depth_1);
-        var shading_4 : Shading_0 = shade_0(triangle_9, surface_13, xi_1.lobe_0);
-        var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_13.b1_1, surface_13.b2_1);
-        var frame_12 : Frame_0 = frame_near_0(shading_4, surface_13);
-        var wo_22 : vec3<f32> = to_local_0(frame_12, (vec3<f32>(0) - (*path_1).direction_3));
+        var shading_4 : Shading_0 = shade_0(triangle_9, surface_14, xi_1.lobe_0);
+        var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_14.b1_1, surface_14.b2_1);
+        var frame_12 : Frame_0 = frame_near_0(shading_4, surface_14);
+        var wo_22 : vec3<f32> = to_local_0(frame_12, (vec3<f32>(0) - (*path_1).direction_8));
         if(!is_delta_0(bsdf_6))
         {
             goes_on_0 = has_lights_0();
@@ -7879,27 +8064,35 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
         }
         if(goes_on_0)
         {
-            var chosen_2 : ChosenLight_0 = choose_light_0(surface_13.position_2, xi_1.pick_0, xi_1.light_4);
-            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_12, chosen_2, surface_13, wo_22, xi_1.light_4);
-            if(direct_2.valid_3)
+            var chosen_2 : ChosenLight_0 = choose_light_0(surface_14.position_2, xi_1.pick_0, xi_1.light_4);
+            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_12, chosen_2, surface_14, wo_22, xi_1.light_4);
+            if(direct_2.valid_4)
+            {
+                goes_on_0 = (chosen_2.hit_4.leaf_1) != (hit_7.leaf_1);
+            }
+            else
+            {
+                goes_on_0 = false;
+            }
+            if(goes_on_0)
             {
                 (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
-                if(is_visible_0(direct_2, triangle_9, surface_13, hit_7, chosen_2.hit_4))
+                if(is_visible_0(direct_2, triangle_9, surface_14, hit_7, chosen_2))
                 {
                     radiance_13 = radiance_13 + direct_2.radiance_11;
                 }
             }
         }
-        var departure_2 : Departure_0 = scatter_0(bsdf_6, frame_12, surface_13, wo_22, xi_1.direction_26, shading_4.lobe_1, triangle_9.clearance_0);
+        var departure_2 : Departure_0 = scatter_1(bsdf_6, frame_12, surface_14, wo_22, xi_1.direction_27, shading_4.lobe_1, triangle_9.clearance_0);
         weight_8 = departure_2.weight_3;
-        goes_on_0 = departure_2.valid_1;
+        goes_on_0 = departure_2.valid_2;
         departure_1 = departure_2;
     }
     else
     {
-        weight_8 = _S442;
+        weight_8 = _S446;
         goes_on_0 = false;
-        departure_1 = _S443;
+        departure_1 = _S447;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_8;
@@ -7916,7 +8109,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
     {
         return false;
     }
-    var _S444 : Departure_0 = departure_1;
+    var _S448 : Departure_0 = departure_1;
     if(is_decided_0((*path_1).depth_1 - u32(1), departure_1.delta_5))
     {
         var probability_9 : f32 = survival_0((*path_1).throughput_0);
@@ -7927,9 +8120,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : BootstrapCoordinates_0) ->
         (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
     }
     (*path_1).origin_0 = departure_1.origin_16;
-    (*path_1).direction_3 = departure_1.direction_24;
-    (*path_1).pdf_0 = departure_1.pdf_8;
-    (*path_1).delta_0 = _S444.delta_5;
+    (*path_1).direction_8 = departure_1.direction_25;
+    (*path_1).pdf_2 = departure_1.pdf_7;
+    (*path_1).delta_0 = _S448.delta_5;
     (*path_1).from_0 = hit_7;
     return true;
 }
@@ -7939,25 +8132,25 @@ fn DrawnCoordinates_film_0( this_21 : DrawnCoordinates_0) -> vec2<f32>
     return units_0(DrawnCoordinates_block_0(this_21, u32(0))).xy;
 }
 
-fn film_of_cells_0( u_23 : vec2<f32>) -> vec2<f32>
+fn film_of_cells_0( u_24 : vec2<f32>) -> vec2<f32>
 {
     if((run_0.path_0.occupied_0) == u32(0))
     {
-        return u_23;
+        return u_24;
     }
-    var place_2 : f32 = u_23.x * f32(run_0.path_0.occupied_0);
-    var _S445 : u32 = min(u32(place_2), run_0.path_0.occupied_0 - u32(1));
-    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S445]));
-    var _S446 : u32 = tile_0 % run_0.path_0.tiles_0.x;
-    var _S447 : f32 = f32(_S446);
-    var _S448 : u32 = tile_0 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S447, f32(_S448)) + vec2<f32>(place_2 - f32(_S445), u_23.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var place_2 : f32 = u_24.x * f32(run_0.path_0.occupied_0);
+    var _S449 : u32 = min(u32(place_2), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S449]));
+    var _S450 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S451 : f32 = f32(_S450);
+    var _S452 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S451, f32(_S452)) + vec2<f32>(place_2 - f32(_S449), u_24.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
 fn BootstrapCoordinates_film_0( this_22 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    var _S449 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_22.drawn_0));
-    return _S449;
+    var _S453 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_22.drawn_0));
+    return _S453;
 }
 
 struct FilmPoint_0
@@ -7976,50 +8169,50 @@ fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
     return min(u32(film_uv_0.y * f32(run_0.camera_0.height_0)), run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + min(u32(film_uv_0.x * f32(run_0.camera_0.width_0)), run_0.camera_0.width_0 - u32(1));
 }
 
-fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
+fn filter_cumulative_0( axis_2 : u32,  cell_4 : u32) -> f32
 {
-    return run_0.filter_0.data_0[axis_1].cumulative_0[(cell_4 >> (u32(2)))][(cell_4 & (u32(3)))];
+    return run_0.filter_0.data_0[axis_2].cumulative_0[(cell_4 >> (u32(2)))][(cell_4 & (u32(3)))];
 }
 
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
-    var point_17 : FilmPoint_0;
-    var _S450 : bool;
+    var point_19 : FilmPoint_0;
+    var _S454 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S450 = (run_0.camera_0.filtered_0) != u32(0);
+        _S454 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S450 = false;
+        _S454 = false;
     }
-    point_17.filtered_1 = _S450;
-    point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S451 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S451;
-    point_17.start_6 = _S451;
-    point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S451;
-    point_17.weight_9 = run_0.camera_0.exposure_0;
-    if(_S450)
+    point_19.filtered_1 = _S454;
+    point_19.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
+    var _S455 : vec2<f32> = vec2<f32>(0.0f);
+    point_19.corner_6 = _S455;
+    point_19.start_6 = _S455;
+    point_19.slope_2 = vec2<f32>(1.0f);
+    point_19.left_2 = _S455;
+    point_19.weight_9 = run_0.camera_0.exposure_0;
+    if(_S454)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S452 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S453 : f32 = f32(_S452);
-        var _S454 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S453, f32(_S454));
-        var axis_2 : u32 = u32(0);
+        var _S456 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S457 : f32 = f32(_S456);
+        var _S458 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_19.corner_6 = vec2<f32>(_S457, f32(_S458));
+        var axis_3 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
         {
-            if(axis_2 < u32(2))
+            if(axis_3 < u32(2))
             {
             }
             else
             {
                 break;
             }
-            var _S455 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S459 : f32 = film_uv_1[axis_3] * point_19.size_5[axis_3] - point_19.corner_6[axis_3];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -8032,7 +8225,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_3 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_3)) <= _S455)
+                if((filter_cumulative_0(axis_3, middle_3)) <= _S459)
                 {
                     low_3 = middle_3;
                 }
@@ -8041,28 +8234,28 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     high_1 = middle_3;
                 }
             }
-            var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S456 : u32 = low_3 + u32(1);
+            var start_7 : f32 = filter_cumulative_0(axis_3, low_3);
+            var _S460 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S456 < u32(64))
+            if(_S460 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S456);
+                end_1 = filter_cumulative_0(axis_3, _S460);
             }
             else
             {
                 end_1 = 1.0f;
             }
-            var width_17 : f32 = 2.0f * run_0.filter_0.data_0[axis_2].radius_0 / 64.0f;
-            point_17.start_6[axis_2] = start_7;
-            point_17.slope_2[axis_2] = width_17 / (end_1 - start_7);
-            point_17.left_2[axis_2] = f32(low_3) * width_17 - run_0.filter_0.data_0[axis_2].radius_0;
-            var sign_3 : f32 = sign_2 * run_0.filter_0.data_0[axis_2].weights_0[(low_3 >> (u32(2)))][(low_3 & (u32(3)))];
-            axis_2 = axis_2 + u32(1);
+            var width_17 : f32 = 2.0f * run_0.filter_0.data_0[axis_3].radius_0 / 64.0f;
+            point_19.start_6[axis_3] = start_7;
+            point_19.slope_2[axis_3] = width_17 / (end_1 - start_7);
+            point_19.left_2[axis_3] = f32(low_3) * width_17 - run_0.filter_0.data_0[axis_3].radius_0;
+            var sign_3 : f32 = sign_2 * run_0.filter_0.data_0[axis_3].weights_0[(low_3 >> (u32(2)))][(low_3 & (u32(3)))];
+            axis_3 = axis_3 + u32(1);
             sign_2 = sign_3;
         }
-        point_17.weight_9 = point_17.weight_9 * sign_2;
+        point_19.weight_9 = point_19.weight_9 * sign_2;
     }
-    return point_17;
+    return point_19;
 }
 
 fn DrawnCoordinates_lens_0( this_23 : DrawnCoordinates_0) -> vec2<f32>
@@ -8078,16 +8271,16 @@ fn BootstrapCoordinates_lens_0( this_24 : BootstrapCoordinates_0) -> vec2<f32>
 struct CameraRay_0
 {
      origin_21 : vec3<f32>,
-     direction_35 : vec3<f32>,
+     direction_36 : vec3<f32>,
 };
 
-fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
+fn filtered_point_0( point_20 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
 {
     var result_9 : vec2<f32>;
-    if(point_18.filtered_1)
+    if(point_20.filtered_1)
     {
-        var _S457 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S457 + point_18.start_6 * _S457) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S461 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_20.size_5 + point_20.corner_6 * _S461 + point_20.start_6 * _S461) * point_20.slope_2 + point_20.left_2 + (point_20.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_20.size_5);
     }
     else
     {
@@ -8096,29 +8289,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S458 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S462 : vec2<f32>) -> vec3<f32>
 {
-    var direction_36 : vec3<f32>;
+    var direction_37 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S458);
-        direction_36 = vec3<f32>(d_3.x, d_3.z, d_3.y);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S462);
+        direction_37 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S458.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S458.y * 0.5f);
-        var _S459 : f32 = polar_0.x;
-        direction_36 = vec3<f32>(_S459 * azimuth_1.y, polar_0.y, _S459 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S462.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S462.y * 0.5f);
+        var _S463 : f32 = polar_0.x;
+        direction_37 = vec3<f32>(_S463 * azimuth_1.y, polar_0.y, _S463 * azimuth_1.x);
     }
-    return direction_36;
+    return direction_37;
 }
 
-fn camera_ray_0( _S460 : FilmPoint_0,  _S461 : vec2<f32>,  _S462 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S464 : FilmPoint_0,  _S465 : vec2<f32>,  _S466 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S460, _S461) + run_0.camera_0.film_plane_0.zw;
-    var _S463 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S464 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S464, _S465) + run_0.camera_0.film_plane_0.zw;
+    var _S467 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S468 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8129,31 +8322,31 @@ fn camera_ray_0( _S460 : FilmPoint_0,  _S461 : vec2<f32>,  _S462 : vec2<f32>) ->
         flat_0 = false;
     }
     var origin_22 : vec3<f32>;
-    var direction_37 : vec3<f32>;
+    var direction_38 : vec3<f32>;
     if(flat_0)
     {
-        var _S465 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S465)
+        var _S469 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S469)
         {
-            const _S466 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S470 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S466;
+            direction_38 = _S470;
         }
         else
         {
-            var _S467 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_22 = _S464;
-            direction_37 = _S467;
+            var _S471 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_22 = _S468;
+            direction_38 = _S471;
         }
-        flat_0 = _S465;
+        flat_0 = _S469;
     }
     else
     {
         flat_0 = true;
-        origin_22 = _S464;
-        direction_37 = _S463;
+        origin_22 = _S468;
+        direction_38 = _S467;
     }
-    var _S468 : f32 = run_0.camera_0.lens_radius_0;
+    var _S472 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8163,53 +8356,53 @@ fn camera_ray_0( _S460 : FilmPoint_0,  _S461 : vec2<f32>,  _S462 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S462.x);
-        var radius_3 : f32 = _S468 * safe_sqrt_0(_S462.y);
-        var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S469 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var sin_cos_6 : vec2<f32> = sin_cos_turns_0(_S466.x);
+        var radius_4 : f32 = _S472 * safe_sqrt_0(_S466.y);
+        var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_4 * sin_cos_6.y, radius_4 * sin_cos_6.x, 0.0f);
+        var _S473 : vec3<f32> = origin_22 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S469;
+        direction_38 = _S473;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
     var row2_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(2)].xyz;
     var ray_7 : CameraRay_0;
     ray_7.origin_21 = vec3<f32>(dot(row0_1, origin_22), dot(row1_2, origin_22), dot(row2_2, origin_22)) + vec3<f32>(run_0.camera_0.to_world_1[i32(0)].w, run_0.camera_0.to_world_1[i32(1)].w, run_0.camera_0.to_world_1[i32(2)].w);
-    ray_7.direction_35 = unit_vector_0(vec3<f32>(dot(row0_1, direction_37), dot(row1_2, direction_37), dot(row2_2, direction_37)));
+    ray_7.direction_36 = unit_vector_0(vec3<f32>(dot(row0_1, direction_38), dot(row1_2, direction_38), dot(row2_2, direction_38)));
     return ray_7;
 }
 
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S470 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
-    return _S470;
+    var _S474 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S474;
 }
 
 fn kinds_at_0( film_2 : vec2<f32>) -> u32
 {
-    var _S471 : u32 = tile_word_0(film_2);
-    return (_S471 & (u32(7)));
+    var _S475 : u32 = tile_word_0(film_2);
+    return (_S475 & (u32(7)));
 }
 
 fn Path_start_0( this_25 : ptr<function, Path_0>,  x_32 : BootstrapCoordinates_0)
 {
     var film_uv_3 : vec2<f32> = BootstrapCoordinates_film_0(x_32);
-    var point_19 : FilmPoint_0 = film_point_0(film_uv_3);
-    var _S472 : CameraRay_0 = camera_ray_0(point_19, film_uv_3, BootstrapCoordinates_lens_0(x_32));
-    (*this_25).origin_0 = _S472.origin_21;
-    (*this_25).direction_3 = _S472.direction_35;
-    (*this_25).pdf_0 = 1.0f;
+    var point_21 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S476 : CameraRay_0 = camera_ray_0(point_21, film_uv_3, BootstrapCoordinates_lens_0(x_32));
+    (*this_25).origin_0 = _S476.origin_21;
+    (*this_25).direction_8 = _S476.direction_36;
+    (*this_25).pdf_2 = 1.0f;
     (*this_25).delta_0 = true;
     (*this_25).from_0 = nothing_0();
-    (*this_25).throughput_0 = vec3<f32>(point_19.weight_9);
+    (*this_25).throughput_0 = vec3<f32>(point_21.weight_9);
     (*this_25).total_0 = vec3<f32>(0.0f);
     (*this_25).depth_1 = u32(0);
     (*this_25).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S473 : u32 = kinds_at_0(film_uv_3);
-        (*this_25).kinds_1 = _S473;
+        var _S477 : u32 = kinds_at_0(film_uv_3);
+        (*this_25).kinds_1 = _S477;
     }
     return;
 }
@@ -8237,47 +8430,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_15 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_24 : vec3<f32>,  direction_39 : vec3<f32>,  pdf_15 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_16 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S474 : Path_0;
-    _S474.origin_0 = origin_24;
-    _S474.direction_3 = direction_38;
-    _S474.pdf_0 = pdf_16;
-    _S474.delta_0 = delta_12;
-    _S474.from_0 = from_5;
-    _S474.throughput_0 = throughput_2;
-    _S474.total_0 = total_1;
-    _S474.depth_1 = depth_15;
-    _S474.rays_0 = rays_1;
-    _S474.kinds_1 = kinds_2;
-    return _S474;
+    var _S478 : Path_0;
+    _S478.origin_0 = origin_24;
+    _S478.direction_8 = direction_39;
+    _S478.pdf_2 = pdf_15;
+    _S478.delta_0 = delta_12;
+    _S478.from_0 = from_5;
+    _S478.throughput_0 = throughput_2;
+    _S478.total_0 = total_1;
+    _S478.depth_1 = depth_16;
+    _S478.rays_0 = rays_1;
+    _S478.kinds_1 = kinds_2;
+    return _S478;
 }
 
 fn Path_finite_0( this_26 : Path_0) -> bool
 {
-    var _S475 : bool;
+    var _S479 : bool;
     if(is_finite_0(this_26.total_0.x))
     {
-        _S475 = is_finite_0(this_26.total_0.y);
+        _S479 = is_finite_0(this_26.total_0.y);
     }
     else
     {
-        _S475 = false;
+        _S479 = false;
     }
-    if(_S475)
+    if(_S479)
     {
-        _S475 = is_finite_0(this_26.total_0.z);
+        _S479 = is_finite_0(this_26.total_0.z);
     }
     else
     {
-        _S475 = false;
+        _S479 = false;
     }
-    return _S475;
+    return _S479;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S476 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S480 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8314,8 +8507,8 @@ fn density_of_0( radiance_14 : vec3<f32>,  film_3 : vec2<f32>) -> f32
     {
         return size_6;
     }
-    var _S477 : u32 = tile_word_0(film_3);
-    return size_6 * (bitcast<f32>(((_S477 & (u32(4294967288))))));
+    var _S481 : u32 = tile_word_0(film_3);
+    return size_6 * (bitcast<f32>(((_S481 & (u32(4294967288))))));
 }
 
 struct Candidate_0
@@ -8330,14 +8523,14 @@ struct Candidate_0
 
 fn Candidate_x24init_0( ratio_3 : f32,  before_1 : f32,  density_2 : f32,  weight_11 : f32,  radiance_16 : vec3<f32>,  padding_6 : u32) -> Candidate_0
 {
-    var _S478 : Candidate_0;
-    _S478.ratio_2 = ratio_3;
-    _S478.before_0 = before_1;
-    _S478.density_1 = density_2;
-    _S478.weight_10 = weight_11;
-    _S478.radiance_15 = radiance_16;
-    _S478.padding_5 = padding_6;
-    return _S478;
+    var _S482 : Candidate_0;
+    _S482.ratio_2 = ratio_3;
+    _S482.before_0 = before_1;
+    _S482.density_1 = density_2;
+    _S482.weight_10 = weight_11;
+    _S482.radiance_15 = radiance_16;
+    _S482.padding_5 = padding_6;
+    return _S482;
 }
 
 fn candidate_count_0() -> u32
@@ -8345,11 +8538,11 @@ fn candidate_count_0() -> u32
     return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
 }
 
-fn store_rows_0( _S479 : u32,  _S480 : u32,  _S481 : u32,  _S482 : Candidate_0)
+fn store_rows_0( _S483 : u32,  _S484 : u32,  _S485 : u32,  _S486 : Candidate_0)
 {
-    var _S483 : vec4<u32> = vec4<u32>(bitcast<u32>(_S482.radiance_15[u32(0)]), bitcast<u32>(_S482.radiance_15[u32(1)]), bitcast<u32>(_S482.radiance_15[u32(2)]), _S482.padding_5);
-    candidates_0[_S479 * _S480 + _S481] = vec4<u32>(bitcast<u32>(_S482.ratio_2), bitcast<u32>(_S482.before_0), bitcast<u32>(_S482.density_1), bitcast<u32>(_S482.weight_10));
-    candidates_0[(_S479 + u32(1)) * _S480 + _S481] = _S483;
+    var _S487 : vec4<u32> = vec4<u32>(bitcast<u32>(_S486.radiance_15[u32(0)]), bitcast<u32>(_S486.radiance_15[u32(1)]), bitcast<u32>(_S486.radiance_15[u32(2)]), _S486.padding_5);
+    candidates_0[_S483 * _S484 + _S485] = vec4<u32>(bitcast<u32>(_S486.ratio_2), bitcast<u32>(_S486.before_0), bitcast<u32>(_S486.density_1), bitcast<u32>(_S486.weight_10));
+    candidates_0[(_S483 + u32(1)) * _S484 + _S485] = _S487;
     return;
 }
 
@@ -8361,71 +8554,71 @@ fn store_candidate_0( index_11 : u32,  candidate_0 : Candidate_0)
 
 fn store_fresh_candidate_0( sample_14 : u32,  ratio_4 : f32,  radiance_17 : vec3<f32>)
 {
-    var _S484 : vec3<f32> = vec3<f32>(0.0f);
-    var candidate_1 : Candidate_0 = Candidate_x24init_0(0.0f, 0.0f, 0.0f, 0.0f, _S484, u32(0));
+    var _S488 : vec3<f32> = vec3<f32>(0.0f);
+    var candidate_1 : Candidate_0 = Candidate_x24init_0(0.0f, 0.0f, 0.0f, 0.0f, _S488, u32(0));
     candidate_1.ratio_2 = ratio_4;
-    var _S485 : vec3<f32>;
+    var _S489 : vec3<f32>;
     if(ratio_4 > 0.0f)
     {
-        _S485 = radiance_17;
+        _S489 = radiance_17;
     }
     else
     {
-        _S485 = _S484;
+        _S489 = _S488;
     }
-    candidate_1.radiance_15 = _S485;
+    candidate_1.radiance_15 = _S489;
     store_candidate_0(run_0.reuse_0.carried_0 + sample_14, candidate_1);
     return;
 }
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S486 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S486 > 0.0f))
+    var _S490 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S490 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S486 < 8.388608e+06f)
+    if(_S490 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S486 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S490 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S486 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S486 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S490 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S490 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn count_up_0( counter_2 : u32,  value_31 : vec2<u32>)
 {
-    var _S487 : vec2<u32> = value_31;
+    var _S491 : vec2<u32> = value_31;
     if((value_31.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S487.x);
-        if((before_2 + _S487.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S491.x);
+        if((before_2 + _S491.x) < before_2)
         {
-            _S487[i32(1)] = _S487[i32(1)] + u32(1);
+            _S491[i32(1)] = _S491[i32(1)] + u32(1);
         }
     }
-    if((_S487.y) != u32(0))
+    if((_S491.y) != u32(0))
     {
-        var _S488 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S487.y);
+        var _S492 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S491.y);
     }
     return;
 }
 
 fn wide_add_0( a_37 : vec2<u32>,  b_32 : vec2<u32>) -> vec2<u32>
 {
-    var _S489 : u32 = a_37.x;
-    var low_4 : u32 = _S489 + b_32.x;
-    var _S490 : u32 = a_37.y + b_32.y;
-    var _S491 : i32;
-    if(low_4 < _S489)
+    var _S493 : u32 = a_37.x;
+    var low_4 : u32 = _S493 + b_32.x;
+    var _S494 : u32 = a_37.y + b_32.y;
+    var _S495 : i32;
+    if(low_4 < _S493)
     {
-        _S491 = i32(1);
+        _S495 = i32(1);
     }
     else
     {
-        _S491 = i32(0);
+        _S495 = i32(0);
     }
-    return vec2<u32>(low_4, _S490 + u32(_S491));
+    return vec2<u32>(low_4, _S494 + u32(_S495));
 }
 
 fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
@@ -8435,32 +8628,32 @@ fn wide_negative_0( a_38 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_32 : f32) -> vec2<u32>
 {
-    var _S492 : vec2<u32>;
+    var _S496 : vec2<u32>;
     if(value_32 < 0.0f)
     {
-        _S492 = wide_negative_0(wide_from_float_0(- value_32));
+        _S496 = wide_negative_0(wide_from_float_0(- value_32));
     }
     else
     {
-        _S492 = wide_from_float_0(value_32);
+        _S496 = wide_from_float_0(value_32);
     }
-    return _S492;
+    return _S496;
 }
 
 fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 {
-    var _S493 : vec2<u32> = value_33;
+    var _S497 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_3 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S493.x);
-        if((before_3 + _S493.x) < before_3)
+        var before_3 : u32 = atomicAdd(&(film_0[u32(2) * place_3]), _S497.x);
+        if((before_3 + _S497.x) < before_3)
         {
-            _S493[i32(1)] = _S493[i32(1)] + u32(1);
+            _S497[i32(1)] = _S497[i32(1)] + u32(1);
         }
     }
-    if((_S493.y) != u32(0))
+    if((_S497.y) != u32(0))
     {
-        var _S494 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S493.y);
+        var _S498 : u32 = atomicAdd(&(film_0[u32(2) * place_3 + u32(1)]), _S497.y);
     }
     return;
 }
@@ -8468,32 +8661,32 @@ fn film_add_0( place_3 : u32,  value_33 : vec2<u32>)
 fn deposit_0( pixel_1 : u32,  radiance_18 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_18 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S495 : f32 = scaled_0.x;
-    var _S496 : bool;
-    if(!is_finite_0(_S495))
+    var _S499 : f32 = scaled_0.x;
+    var _S500 : bool;
+    if(!is_finite_0(_S499))
     {
-        _S496 = true;
+        _S500 = true;
     }
     else
     {
-        _S496 = !is_finite_0(scaled_0.y);
+        _S500 = !is_finite_0(scaled_0.y);
     }
-    if(_S496)
+    if(_S500)
     {
-        _S496 = true;
+        _S500 = true;
     }
     else
     {
-        _S496 = !is_finite_0(scaled_0.z);
+        _S500 = !is_finite_0(scaled_0.z);
     }
-    if(_S496)
+    if(_S500)
     {
         return;
     }
-    var _S497 : u32 = u32(3) * pixel_1;
-    film_add_0(_S497, wide_from_signed_0(_S495));
-    film_add_0(_S497 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S497 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S501 : u32 = u32(3) * pixel_1;
+    film_add_0(_S501, wide_from_signed_0(_S499));
+    film_add_0(_S501 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S501 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -8514,16 +8707,16 @@ fn Queue_take_0( this_27 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_27).taken_0 = (*this_27).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S498 : u32;
+    var _S502 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S498 = item_0;
+        _S502 = item_0;
     }
     else
     {
-        _S498 = u32(4294967295);
+        _S502 = u32(4294967295);
     }
-    return _S498;
+    return _S502;
 }
 
 fn Bootstrap_next_0( this_28 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -8536,8 +8729,8 @@ fn Bootstrap_next_0( this_28 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
         var density_3 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S499 : f32 = density_of_0(radiance_20, film_4);
-            density_3 = _S499;
+            var _S503 : f32 = density_of_0(radiance_20, film_4);
+            density_3 = _S503;
         }
         else
         {
@@ -8558,11 +8751,11 @@ fn Bootstrap_next_0( this_28 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
             deposit_independent_0((*this_28).sample_12, radiance_20);
         }
     }
-    var _S500 : Queue_0 = (*this_28).queue_0;
-    var _S501 : u32 = Queue_take_0(&(_S500), u32(0));
-    (*this_28).queue_0 = _S500;
-    (*this_28).sample_12 = _S501;
-    if(_S501 == u32(4294967295))
+    var _S504 : Queue_0 = (*this_28).queue_0;
+    var _S505 : u32 = Queue_take_0(&(_S504), u32(0));
+    (*this_28).queue_0 = _S504;
+    (*this_28).sample_12 = _S505;
+    if(_S505 == u32(4294967295))
     {
         return false;
     }
@@ -8572,23 +8765,23 @@ fn Bootstrap_next_0( this_28 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_29 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S502 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_29).sample_12));
-    return _S502;
+    var _S506 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_29).sample_12));
+    return _S506;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S503 : bool;
+    var _S507 : bool;
     if(thread_1 > u32(0))
     {
-        _S503 = thread_1 < u32(13);
+        _S507 = thread_1 < u32(13);
     }
     else
     {
-        _S503 = false;
+        _S507 = false;
     }
-    if(_S503)
+    if(_S507)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8601,14 +8794,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S504 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S508 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S505 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S506 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S505, _S506));
+        var _S509 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S510 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S509, _S510));
     }
     return;
 }
@@ -8617,8 +8810,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S507 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S507, _S507, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S507, _S507, u32(0), u32(0), u32(0));
+    var _S511 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S511, _S511, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S511, _S511, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8638,8 +8831,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S508 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S508;
+            var _S512 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S512;
         }
         else
         {
@@ -8652,17 +8845,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S509 : Queue_0;
-    _S509.taken_0 = taken_1;
-    return _S509;
+    var _S513 : Queue_0;
+    _S513.taken_0 = taken_1;
+    return _S513;
 }
 
 fn Bootstrap_x24init_0( sample_15 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S510 : Bootstrap_0;
-    _S510.sample_12 = sample_15;
-    _S510.queue_0 = queue_2;
-    return _S510;
+    var _S514 : Bootstrap_0;
+    _S514.sample_12 = sample_15;
+    _S514.queue_0 = queue_2;
+    return _S514;
 }
 
 @compute

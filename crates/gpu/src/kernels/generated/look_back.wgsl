@@ -1025,6 +1025,7 @@ struct Emitted_0
      textured_1 : bool,
      two_sided_0 : bool,
      shape_0 : LightShape_0,
+     ball_0 : bool,
      probability_0 : f32,
 };
 
@@ -1048,13 +1049,14 @@ fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f
     return _S64;
 }
 
-fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  probability_1 : f32) -> Emitted_0
+fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  ball_1 : bool,  probability_1 : f32) -> Emitted_0
 {
     var _S65 : Emitted_0;
     _S65.radiance_0 = radiance_1;
     _S65.textured_1 = textured_2;
     _S65.two_sided_0 = two_sided_1;
     _S65.shape_0 = shape_1;
+    _S65.ball_0 = ball_1;
     _S65.probability_0 = probability_1;
     return _S65;
 }
@@ -1096,7 +1098,7 @@ fn sloped_0( value_2 : vec3<f32>) -> Sloped3_0
 fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : vec3<f32>,  delta_1 : bool) -> Emitted_0
 {
     var _S68 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), 0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), false, 0.0f);
     if((triangle_3.emission_1) == u32(4294967295))
     {
         return emitted_0;
@@ -1576,8 +1578,8 @@ struct Arriving_0
 {
      radiance_4 : vec3<f32>,
      pdf_6 : f32,
-     portal_0 : LightShape_0,
-     portal_share_0 : f32,
+     by_point_0 : vec3<f32>,
+     by_direction_0 : vec3<f32>,
 };
 
 struct ChosenLight_0
@@ -1596,6 +1598,7 @@ struct ChosenLight_0
      to_light_0 : array<vec4<f32>, i32(3)>,
      arriving_0 : Arriving_0,
      hit_2 : Hit_0,
+     ball_2 : u32,
 };
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
@@ -1608,13 +1611,13 @@ fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec
     return _S100;
 }
 
-fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
+fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  by_point_1 : vec3<f32>,  by_direction_1 : vec3<f32>) -> Arriving_0
 {
     var _S101 : Arriving_0;
     _S101.radiance_4 = radiance_6;
     _S101.pdf_6 = pdf_7;
-    _S101.portal_0 = portal_1;
-    _S101.portal_share_0 = portal_share_1;
+    _S101.by_point_0 = by_point_1;
+    _S101.by_direction_0 = by_direction_1;
     return _S101;
 }
 
@@ -1626,7 +1629,7 @@ fn Hit_x24init_0( leaf_4 : u32,  instance_4 : u32) -> Hit_0
     return _S102;
 }
 
-fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0,  ball_3 : u32) -> ChosenLight_0
 {
     var _S103 : ChosenLight_0;
     _S103.kind_3 = kind_4;
@@ -1643,6 +1646,7 @@ fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Slop
     _S103.to_light_0 = to_light_1;
     _S103.arriving_0 = arriving_1;
     _S103.hit_2 = hit_3;
+    _S103.ball_2 = ball_3;
     return _S103;
 }
 
@@ -1660,10 +1664,9 @@ fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
 fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
 {
     var _S104 : vec3<f32> = vec3<f32>(0.0f);
-    var _S105 : LightShape_0 = LightShape_x24init_0(_S104, _S104, _S104, _S104, 0.0f);
-    var _S106 : vec2<f32> = vec2<f32>(0.0f);
-    var _S107 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S104, _S104, _S104), false, false, false, _S105, false, 0.0f, 0.0f, SquareMap_x24init_0(_S106, _S106, _S106, _S106), _S107, Arriving_x24init_0(_S104, 0.0f, _S105, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S105 : vec2<f32> = vec2<f32>(0.0f);
+    var _S106 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S104, _S104, _S104), false, false, false, LightShape_x24init_0(_S104, _S104, _S104, _S104, 0.0f), false, 0.0f, 0.0f, SquareMap_x24init_0(_S105, _S105, _S105, _S105), _S106, Arriving_x24init_0(_S104, 0.0f, _S104, _S104), Hit_x24init_0(u32(0), u32(0)), u32(0));
     light_4.kind_3 = i32(0);
     light_4.hit_2 = nothing_0();
     var high_0 : u32 = run_0.lights_0.triangles_0;
@@ -1687,17 +1690,17 @@ fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> 
             high_0 = middle_1;
         }
     }
-    var _S108 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_4 : Emission_0 = load_emission_0(_S108.emission_0);
+    var _S107 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_4 : Emission_0 = load_emission_0(_S107.emission_0);
     light_4.kind_3 = i32(1);
-    var _S109 : LightShape_0 = shape_of_0(&(_S108));
-    light_4.shape_2 = _S109;
-    light_4.probability_2 = emission_4.pdf_area_0 * _S108.area_0;
+    var _S108 : LightShape_0 = shape_of_0(&(_S107));
+    light_4.shape_2 = _S108;
+    light_4.probability_2 = emission_4.pdf_area_0 * _S107.area_0;
     light_4.radiance_5 = sloped_0(emission_4.radiance_2);
     light_4.two_sided_3 = (emission_4.two_sided_2) != u32(0);
-    light_4.delta_7 = (((_S108.flags_0) & (u32(1)))) != u32(0);
+    light_4.delta_7 = (((_S107.flags_0) & (u32(1)))) != u32(0);
     light_4.textured_4 = false;
-    light_4.hit_2.leaf_1 = _S108.leaf_0;
+    light_4.hit_2.leaf_1 = _S107.leaf_0;
     light_4.hit_2.instance_0 = u32(4294967295);
     return light_4;
 }
@@ -1733,13 +1736,13 @@ struct TriangleView_0
 fn view_of_0( shape_5 : LightShape_0,  point_1 : vec3<f32>) -> TriangleView_0
 {
     var view_0 : TriangleView_0;
-    var _S110 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
-    view_0.to_corner_0 = _S110;
-    view_0.height_1 = dot(_S110, shape_5.normal_4);
-    var _S111 : vec3<f32> = vec3<f32>(0.0f);
-    view_0.a_7 = _S111;
-    view_0.b_7 = _S111;
-    view_0.c_0 = _S111;
+    var _S109 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
+    view_0.to_corner_0 = _S109;
+    view_0.height_1 = dot(_S109, shape_5.normal_4);
+    var _S110 : vec3<f32> = vec3<f32>(0.0f);
+    view_0.a_7 = _S110;
+    view_0.b_7 = _S110;
+    view_0.c_0 = _S110;
     view_0.solid_angle_0 = 1.0f;
     view_0.spherical_0 = false;
     return view_0;
@@ -1764,17 +1767,17 @@ fn sin_cos_turns_0( x_2 : f32) -> vec2<f32>
     var cosine_1 : f32;
     if(q_3 == i32(1))
     {
-        var _S112 : f32 = - s_4;
+        var _S111 : f32 = - s_4;
         sine_0 = c_1;
-        cosine_1 = _S112;
+        cosine_1 = _S111;
     }
     else
     {
         if(q_3 == i32(2))
         {
-            var _S113 : f32 = - c_1;
+            var _S112 : f32 = - c_1;
             sine_0 = - s_4;
-            cosine_1 = _S113;
+            cosine_1 = _S112;
         }
         else
         {
@@ -1816,9 +1819,9 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_1.x * view_1.solid_angle_0 * 0.07957746833562851f);
     var t_5 : vec3<f32> = unit_vector_0(view_1.c_0 + view_1.a_7 * vec3<f32>(- dot(view_1.a_7, view_1.c_0)));
-    var _S114 : f32 = sin_cos_0.x;
-    var m_0 : f32 = _S114 * (1.0f + dot(view_1.a_7, view_1.b_7));
-    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_7, view_1.b_7), t_5) - _S114 * dot(view_1.b_7, t_5);
+    var _S113 : f32 = sin_cos_0.x;
+    var m_0 : f32 = _S113 * (1.0f + dot(view_1.a_7, view_1.b_7));
+    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_7, view_1.b_7), t_5) - _S113 * dot(view_1.b_7, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
     var scale_6 : f32 = 1.0f / (q2_0 + m2_0);
@@ -1843,16 +1846,16 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     {
         var direction_15 : vec3<f32> = sample_solid_angle_0(view_2, u_2);
         var distance_3 : f32 = view_2.height_1 / dot(direction_15, shape_6.normal_4);
-        var _S115 : bool;
+        var _S114 : bool;
         if(distance_3 > 0.0f)
         {
-            _S115 = is_finite_0(distance_3);
+            _S114 = is_finite_0(distance_3);
         }
         else
         {
-            _S115 = false;
+            _S114 = false;
         }
-        if(_S115)
+        if(_S114)
         {
             point_2.direction_14 = direction_15;
             point_2.distance_2 = distance_3;
@@ -1862,8 +1865,8 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     else
     {
         var root_3 : f32 = safe_sqrt_0(u_2.x);
-        var _S116 : f32 = u_2.y;
-        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S116))) + shape_6.e2_4 * vec3<f32>((root_3 * _S116));
+        var _S115 : f32 = u_2.y;
+        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S115))) + shape_6.e2_4 * vec3<f32>((root_3 * _S115));
         var distance2_0 : f32 = dot(to_light_2, to_light_2);
         if(distance2_0 > 0.0f)
         {
@@ -1901,37 +1904,37 @@ fn view_pdf_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  direction_16 :
 fn sample_light_0( light_5 : ChosenLight_0,  point_3 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S117 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_13 = _S117;
+    var _S116 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_13 = _S116;
     sample_0.distance_1 = 0.0f;
-    sample_0.radiance_9 = _S117;
+    sample_0.radiance_9 = _S116;
     sample_0.pdf_8 = 1.0f;
     sample_0.valid_3 = false;
     if((light_5.kind_3) == i32(1))
     {
         var view_4 : TriangleView_0 = view_of_0(light_5.shape_2, point_3);
-        var _S118 : bool;
+        var _S117 : bool;
         if(!((view_4.height_1) > 0.0f))
         {
-            _S118 = true;
+            _S117 = true;
         }
         else
         {
-            _S118 = light_5.two_sided_3;
+            _S117 = light_5.two_sided_3;
         }
-        if(_S118)
+        if(_S117)
         {
             var sampled_0 : SampledPoint_0 = sample_view_0(light_5.shape_2, view_4, u_3);
             var pdf_10 : f32 = view_pdf_0(light_5.shape_2, view_4, sampled_0.direction_14, sampled_0.distance_2);
             if(sampled_0.valid_4)
             {
-                _S118 = pdf_10 > 0.0f;
+                _S117 = pdf_10 > 0.0f;
             }
             else
             {
-                _S118 = false;
+                _S117 = false;
             }
-            if(_S118)
+            if(_S117)
             {
                 sample_0.direction_13 = sampled_0.direction_14;
                 sample_0.distance_1 = sampled_0.distance_2;
@@ -1961,39 +1964,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_4 : BsdfValue_0 = no_value_0();
-    var _S119 : f32 = wi_0.z;
-    if((wo_0.z * _S119) > 0.0f)
+    var _S118 : f32 = wi_0.z;
+    if((wo_0.z * _S118) > 0.0f)
     {
-        var _S120 : f32 = abs(_S119) * 0.31830990314483643f;
-        value_4.pdf_11 = _S120;
-        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S120);
+        var _S119 : f32 = abs(_S118) * 0.31830990314483643f;
+        value_4.pdf_11 = _S119;
+        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S119);
     }
     return value_4;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S121 : f32 = alpha_4.x;
-    var _S122 : f32;
-    if(_S121 > 0.00009999999747379f)
+    var _S120 : f32 = alpha_4.x;
+    var _S121 : f32;
+    if(_S120 > 0.00009999999747379f)
     {
-        _S122 = _S121;
+        _S121 = _S120;
     }
     else
     {
-        _S122 = 0.00009999999747379f;
+        _S121 = 0.00009999999747379f;
     }
-    var _S123 : f32 = alpha_4.y;
-    var _S124 : f32;
-    if(_S123 > 0.00009999999747379f)
+    var _S122 : f32 = alpha_4.y;
+    var _S123 : f32;
+    if(_S122 > 0.00009999999747379f)
     {
-        _S124 = _S123;
+        _S123 = _S122;
     }
     else
     {
-        _S124 = 0.00009999999747379f;
+        _S123 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S122, _S124);
+    return vec2<f32>(_S121, _S123);
 }
 
 fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
@@ -2003,20 +2006,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S125 : f32 = width_2.x;
-    var _S126 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S125 * _S126 * sqr_0(sqr_0(m_1.x / _S125) + sqr_0(m_1.y / _S126) + sqr_0(m_1.z)));
+    var _S124 : f32 = width_2.x;
+    var _S125 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S124 * _S125 * sqr_0(sqr_0(m_1.x / _S124) + sqr_0(m_1.y / _S125) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_9 : f32) -> f32
 {
-    var _S127 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S127);
+    var _S126 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S126);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_9 * k_9 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_9 * k_9);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S127;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S126;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -2043,24 +2046,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_11 : vec3<f32>,  alpha_5 : vec2<f
     var value_5 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S128 : f32 = wo_1.z;
-    var _S129 : bool;
-    if((_S128 * wi_1.z) > 0.0f)
+    var _S127 : f32 = wo_1.z;
+    var _S128 : bool;
+    if((_S127 * wi_1.z) > 0.0f)
     {
-        _S129 = length2_1 > 0.0f;
+        _S128 = length2_1 > 0.0f;
     }
     else
     {
-        _S129 = false;
+        _S128 = false;
     }
-    if(_S129)
+    if(_S128)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S128));
-        var _S130 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S130 + ggx_lambda_0(width_3, wi_1))));
-        value_5.pdf_11 = common_0 / _S130;
+        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S127));
+        var _S129 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S129 + ggx_lambda_0(width_3, wi_1))));
+        value_5.pdf_11 = common_0 / _S129;
     }
     return value_5;
 }
@@ -2071,9 +2074,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S131 : f32 = 1.0f / eta_outer_0;
+        var _S130 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S131;
+        eta_6 = _S130;
     }
     else
     {
@@ -2085,9 +2088,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S132 : f32 = eta_6 * cos_i_1;
-        var _S133 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S132 - cos_t_0) / (_S132 + cos_t_0)) + sqr_0((cos_i_1 - _S133) / (cos_i_1 + _S133))) * 0.5f;
+        var _S131 : f32 = eta_6 * cos_i_1;
+        var _S132 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S131 - cos_t_0) / (_S131 + cos_t_0)) + sqr_0((cos_i_1 - _S132) / (cos_i_1 + _S132))) * 0.5f;
     }
     else
     {
@@ -2099,20 +2102,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_6 : BsdfValue_0 = no_value_0();
-    var _S134 : f32 = wo_2.z;
-    var _S135 : bool;
-    if(_S134 != 0.0f)
+    var _S133 : f32 = wo_2.z;
+    var _S134 : bool;
+    if(_S133 != 0.0f)
     {
-        _S135 = (wi_2.z) != 0.0f;
+        _S134 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S135 = false;
+        _S134 = false;
     }
-    if(_S135)
+    if(_S134)
     {
-        var _S136 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S134 * _S136) > 0.0f;
+        var _S135 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S133 * _S135) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -2120,7 +2123,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S134 > 0.0f)
+            if(_S133 > 0.0f)
             {
                 crossing_0 = eta_7;
             }
@@ -2145,15 +2148,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S134) >= 0.0f)
+            if((wo_m_0 * _S133) >= 0.0f)
             {
-                _S135 = (wi_m_0 * _S136) >= 0.0f;
+                _S134 = (wi_m_0 * _S135) >= 0.0f;
             }
             else
             {
-                _S135 = false;
+                _S134 = false;
             }
-            if(_S135)
+            if(_S134)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -2161,13 +2164,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S134));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S133));
                     value_6.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_6.pdf_11 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S134);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S133);
                     value_6.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
                     value_6.pdf_11 = common_2 / masking_o_0;
                 }
@@ -2179,7 +2182,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S137 : BsdfValue_0 = no_value_0();
+    var _S136 : BsdfValue_0 = no_value_0();
     var value_7 : BsdfValue_0;
     if((bsdf_2.kind_2) == u32(0))
     {
@@ -2199,7 +2202,7 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
             }
             else
             {
-                value_7 = _S137;
+                value_7 = _S136;
             }
         }
     }
@@ -2209,9 +2212,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_0,  surface_6 : Surface_0,  wo_4 : vec3<f32>,  u_4 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S138 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_8 = _S138;
-    direct_0.direction_12 = _S138;
+    var _S137 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_8 = _S137;
+    direct_0.direction_12 = _S137;
     direct_0.distance_0 = 0.0f;
     direct_0.valid_2 = false;
     var light_6 : LightSample_0 = sample_light_0(chosen_0, surface_6.position_0, u_4);
@@ -2255,17 +2258,17 @@ fn ray_origin_0( surface_7 : Surface_0,  direction_17 : vec3<f32>,  clearance_1 
 
 fn TopWalk_begin_1( this_10 : ptr<function, TopWalk_0>)
 {
-    var _S139 : u32 = run_0.path_0.top_root_0;
-    var _S140 : u32;
+    var _S138 : u32 = run_0.path_0.top_root_0;
+    var _S139 : u32;
     if((run_0.path_0.top_root_0) == u32(4294967295))
     {
-        _S140 = u32(0);
+        _S139 = u32(0);
     }
     else
     {
-        _S140 = u32(2147483648);
+        _S139 = u32(2147483648);
     }
-    (*this_10).group_0 = vec2<u32>(_S139, _S140);
+    (*this_10).group_0 = vec2<u32>(_S138, _S139);
     (*this_10).leaves_1 = u32(0);
     (*this_10).leaf_base_0 = u32(0);
     (*this_10).depth_1 = u32(0);
@@ -2306,14 +2309,14 @@ fn TopWalk_next_1( this_11 : ptr<function, TopWalk_0>,  ray_4 : Segment_0) -> u3
                 {
                     break;
                 }
-                var _S141 : u32 = (*this_11).depth_1 - u32(1);
-                (*this_11).depth_1 = _S141;
-                (*this_11).group_0 = (*this_11).stack_0[_S141];
+                var _S140 : u32 = (*this_11).depth_1 - u32(1);
+                (*this_11).depth_1 = _S140;
+                (*this_11).group_0 = (*this_11).stack_0[_S140];
             }
-            var _S142 : vec2<u32> = (*this_11).group_0;
-            var node_4 : u32 = next_node_1(&(_S142), ray_4.octant_0);
-            (*this_11).group_0 = _S142;
-            if((((_S142.y) & (u32(4278190080)))) != u32(0))
+            var _S141 : vec2<u32> = (*this_11).group_0;
+            var node_4 : u32 = next_node_1(&(_S141), ray_4.octant_0);
+            (*this_11).group_0 = _S141;
+            if((((_S141.y) & (u32(4278190080)))) != u32(0))
             {
                 (*this_11).stack_0[(*this_11).depth_1] = (*this_11).group_0;
                 (*this_11).depth_1 = (*this_11).depth_1 + u32(1);
@@ -2330,9 +2333,9 @@ fn TopWalk_next_1( this_11 : ptr<function, TopWalk_0>,  ray_4 : Segment_0) -> u3
 fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S143 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
-    var world_1 : Segment_0 = _S143;
-    var ray_5 : Segment_0 = _S143;
+    var _S142 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
+    var world_1 : Segment_0 = _S142;
+    var ray_5 : Segment_0 = _S142;
     var best_1 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_1(&(top_1));
@@ -2349,35 +2352,35 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        var _S144 : u32;
+        var _S143 : u32;
         if((skip0_1.instance_0) == instance_6)
         {
-            _S144 = skip0_1.leaf_1;
+            _S143 = skip0_1.leaf_1;
+        }
+        else
+        {
+            _S143 = u32(4294967295);
+        }
+        var _S144 : u32;
+        if((skip1_1.instance_0) == instance_6)
+        {
+            _S144 = skip1_1.leaf_1;
         }
         else
         {
             _S144 = u32(4294967295);
         }
-        var _S145 : u32;
-        if((skip1_1.instance_0) == instance_6)
-        {
-            _S145 = skip1_1.leaf_1;
-        }
-        else
-        {
-            _S145 = u32(4294967295);
-        }
         var group_5 : vec2<u32>;
-        var _S146 : u32;
+        var _S145 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S146 = u32(0);
+            _S145 = u32(0);
         }
         else
         {
-            _S146 = u32(2147483648);
+            _S145 = u32(2147483648);
         }
-        group_5 = vec2<u32>(root_4, _S146);
+        group_5 = vec2<u32>(root_4, _S145);
         var done_2 : bool = done_1;
         var depth_8 : u32 = u32(0);
         for(;;)
@@ -2416,9 +2419,9 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
             }
             var v_9 : Visit_0 = visit_0(node_5, ray_5);
             group_5 = vec2<u32>(v_9.child_base_0, ((((v_9.met_0) & (u32(4278190080)))) | ((v_9.inner_mask_0))));
-            var _S147 : u32 = ((v_9.met_0) & (u32(16777215)));
+            var _S146 : u32 = ((v_9.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S147;
+            var met_3 : u32 = _S146;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -2431,8 +2434,17 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 var leaf_5 : u32 = v_9.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_6 : f32 = intersect_triangle_0(leaf_5, ray_5);
-                var _S148 : bool;
+                var _S147 : bool;
                 if(t_6 < (ray_5.t_max_0))
+                {
+                    _S147 = leaf_5 != _S143;
+                }
+                else
+                {
+                    _S147 = false;
+                }
+                var _S148 : bool;
+                if(_S147)
                 {
                     _S148 = leaf_5 != _S144;
                 }
@@ -2440,16 +2452,7 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 {
                     _S148 = false;
                 }
-                var _S149 : bool;
                 if(_S148)
-                {
-                    _S149 = leaf_5 != _S145;
-                }
-                else
-                {
-                    _S149 = false;
-                }
-                if(_S149)
                 {
                     ray_5.t_max_0 = t_6;
                     best_1.leaf_1 = leaf_5;
@@ -2500,10 +2503,10 @@ fn is_blocked_0( origin_14 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_6 : f32, 
     return occluded_0(origin_14, segment_2, t_max_6, from_2, light_7);
 }
 
-fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_8 : Hit_0) -> bool
+fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_8 : ChosenLight_0) -> bool
 {
     var start_3 : vec3<f32> = ray_origin_0(surface_8, direct_1.direction_12, triangle_5.clearance_0);
-    return !is_blocked_0(start_3, surface_8.position_0 + direct_1.direction_12 * vec3<f32>(direct_1.distance_0) - start_3, 0.99998998641967773f, hit_4, light_8);
+    return !is_blocked_0(start_3, surface_8.position_0 + direct_1.direction_12 * vec3<f32>(direct_1.distance_0) - start_3, 0.99998998641967773f, hit_4, light_8.hit_2);
 }
 
 struct BsdfSample_0
@@ -2518,9 +2521,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S150 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_4 = _S150;
-    sample_1.weight_3 = _S150;
+    var _S149 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_4 = _S149;
+    sample_1.weight_3 = _S149;
     sample_1.pdf_12 = 0.0f;
     sample_1.valid_5 = false;
     sample_1.delta_9 = false;
@@ -2530,9 +2533,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_5 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
-    var _S151 : f32 = u_5.y;
-    var radius_1 : f32 = safe_sqrt_0(_S151);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S151);
+    var _S150 : f32 = u_5.y;
+    var radius_1 : f32 = safe_sqrt_0(_S150);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S150);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_1 > 0.0f)
     {
@@ -2564,14 +2567,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_6 : vec2<
     {
         w_2 = w_any_0;
     }
-    var _S152 : f32 = width_5.x;
-    var _S153 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S152, w_2.y * _S153, w_2.z));
+    var _S151 : f32 = width_5.x;
+    var _S152 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S151, w_2.y * _S152, w_2.z));
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(u_6.x);
     var one_minus_z_0 : f32 = u_6.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_2.y, sin_theta_0 * sin_cos_2.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S152, h_0.y * _S153, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S151, h_0.y * _S152, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_3 : vec3<f32>,  m_5 : vec3<f32>) -> vec3<f32>
@@ -2584,9 +2587,9 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S154 : f32 = wo_6.z;
-        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S154);
-        sample_3.weight_3 = fresnel_conductor_0(abs(_S154), eta_8, k_12);
+        var _S153 : f32 = wo_6.z;
+        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S153);
+        sample_3.weight_3 = fresnel_conductor_0(abs(_S153), eta_8, k_12);
         sample_3.pdf_12 = 1.0f;
         sample_3.valid_5 = true;
         sample_3.delta_9 = true;
@@ -2596,13 +2599,13 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
         var width_6 : vec2<f32> = ggx_widths_0(alpha_7);
         var m_6 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_7);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_6);
-        var _S155 : f32 = wo_6.z;
-        if((_S155 * wi_5.z) > 0.0f)
+        var _S154 : f32 = wo_6.z;
+        if((_S154 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_3.wi_4 = wi_5;
             sample_3.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_6)), eta_8, k_12) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S155) * masking_o_1);
+            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S154) * masking_o_1);
             sample_3.valid_5 = true;
         }
     }
@@ -2623,11 +2626,11 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_7 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S156 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S157 : f32 = 1.0f / eta_outer_1;
+        var _S155 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S156 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_9 = _S157;
-        m_7 = _S156;
+        eta_9 = _S156;
+        m_7 = _S155;
     }
     else
     {
@@ -2650,10 +2653,10 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S158 : f32 = wo_7.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S158, eta_10)))
+    var _S157 : f32 = wo_7.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S157, eta_10)))
     {
-        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S158);
+        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S157);
         sample_4.weight_3 = vec3<f32>(1.0f);
         sample_4.pdf_12 = 1.0f;
         sample_4.valid_5 = true;
@@ -2665,7 +2668,7 @@ fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -
         if(refraction_0.valid_6)
         {
             var crossing_1 : f32;
-            if(_S158 > 0.0f)
+            if(_S157 > 0.0f)
             {
                 crossing_1 = eta_10;
             }
@@ -2691,36 +2694,36 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_8);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_11);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S159 : f32 = abs(wo_m_1);
-    var _S160 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S159 / (masking_o_2 * abs(_S160));
+    var _S158 : f32 = abs(wo_m_1);
+    var _S159 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S158 / (masking_o_2 * abs(_S159));
     if(lobe_4 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_8);
-        if((_S160 * wi_6.z) > 0.0f)
+        if((_S159 * wi_6.z) > 0.0f)
         {
             sample_5.wi_4 = wi_6;
             sample_5.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S159);
+            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S158);
             sample_5.valid_5 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_8, eta_11);
-        var _S161 : bool;
+        var _S160 : bool;
         if(refraction_1.valid_6)
         {
-            _S161 = (_S160 * refraction_1.direction_19.z) < 0.0f;
+            _S160 = (_S159 * refraction_1.direction_19.z) < 0.0f;
         }
         else
         {
-            _S161 = false;
+            _S160 = false;
         }
-        if(_S161)
+        if(_S160)
         {
             var crossing_2 : f32;
-            if(_S160 > 0.0f)
+            if(_S159 > 0.0f)
             {
                 crossing_2 = eta_11;
             }
@@ -2741,7 +2744,7 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
-    var _S162 : BsdfSample_0 = no_sample_0();
+    var _S161 : BsdfSample_0 = no_sample_0();
     var sample_6 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
@@ -2760,16 +2763,16 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
             {
                 if((bsdf_4.kind_2) == u32(2))
                 {
-                    var _S163 : bool;
+                    var _S162 : bool;
                     if(smooth_2)
                     {
-                        _S163 = true;
+                        _S162 = true;
                     }
                     else
                     {
-                        _S163 = (bsdf_4.eta_2) == 1.0f;
+                        _S162 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S163)
+                    if(_S162)
                     {
                         sample_6 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_9, lobe_5);
                     }
@@ -2780,14 +2783,14 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
                 }
                 else
                 {
-                    sample_6 = _S162;
+                    sample_6 = _S161;
                 }
             }
         }
     }
     else
     {
-        sample_6 = _S162;
+        sample_6 = _S161;
     }
     return sample_6;
 }
@@ -2802,9 +2805,9 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     var sample_7 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_10, u_10, lobe_6);
     var departure_0 : Departure_0;
     departure_0.weight_1 = sample_7.weight_3;
-    var _S164 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
-    departure_0.direction_9 = _S164;
-    departure_0.origin_10 = ray_origin_0(surface_9, _S164, clearance_2);
+    var _S163 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
+    departure_0.direction_9 = _S163;
+    departure_0.origin_10 = ray_origin_0(surface_9, _S163, clearance_2);
     departure_0.pdf_4 = sample_7.pdf_12;
     departure_0.valid_0 = sample_7.valid_5;
     departure_0.delta_4 = sample_7.delta_9;
@@ -2813,24 +2816,24 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
 
 fn is_decided_0( depth_11 : u32,  delta_10 : bool) -> bool
 {
-    var _S165 : bool;
+    var _S164 : bool;
     if((run_0.path_0.decisions_0) != u32(0))
     {
-        _S165 = depth_11 >= u32(1);
+        _S164 = depth_11 >= u32(1);
     }
     else
     {
-        _S165 = false;
+        _S164 = false;
     }
-    if(_S165)
+    if(_S164)
     {
-        _S165 = !delta_10;
+        _S164 = !delta_10;
     }
     else
     {
-        _S165 = false;
+        _S164 = false;
     }
-    return _S165;
+    return _S164;
 }
 
 fn survival_0( throughput_1 : vec3<f32>) -> f32
@@ -2873,7 +2876,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_5);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S166 : vec3<f32> = vec3<f32>(0.0f);
+    var _S165 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -2889,9 +2892,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
     }
     else
     {
-        radiance_10 = _S166;
+        radiance_10 = _S165;
     }
-    var _S167 : Departure_0 = Departure_x24init_0(_S166, _S166, _S166, 0.0f, false, false);
+    var _S166 : Departure_0 = Departure_x24init_0(_S165, _S165, _S165, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2931,8 +2934,16 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
             var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_8, chosen_1, surface_10, wo_11, xi_1.light_2);
             if(direct_2.valid_2)
             {
+                goes_on_0 = (chosen_1.hit_2.leaf_1) != (hit_5.leaf_1);
+            }
+            else
+            {
+                goes_on_0 = false;
+            }
+            if(goes_on_0)
+            {
                 (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
-                if(is_visible_0(direct_2, triangle_6, surface_10, hit_5, chosen_1.hit_2))
+                if(is_visible_0(direct_2, triangle_6, surface_10, hit_5, chosen_1))
                 {
                     radiance_10 = radiance_10 + direct_2.radiance_8;
                 }
@@ -2945,9 +2956,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
     }
     else
     {
-        weight_4 = _S166;
+        weight_4 = _S165;
         goes_on_0 = false;
-        departure_1 = _S167;
+        departure_1 = _S166;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_10;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
@@ -2964,7 +2975,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
     {
         return false;
     }
-    var _S168 : Departure_0 = departure_1;
+    var _S167 : Departure_0 = departure_1;
     if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
     {
         var probability_4 : f32 = survival_0((*path_1).throughput_0);
@@ -2977,7 +2988,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : MovedCoordinates_0) -> bool
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = _S168.delta_4;
+    (*path_1).delta_0 = _S167.delta_4;
     (*path_1).from_0 = hit_5;
     return true;
 }
@@ -3011,30 +3022,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S169 : bool;
+    var _S168 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S169 = (run_0.camera_0.filtered_0) != u32(0);
+        _S168 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S169 = false;
+        _S168 = false;
     }
-    point_4.filtered_1 = _S169;
+    point_4.filtered_1 = _S168;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S170 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S170;
-    point_4.start_4 = _S170;
+    var _S169 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S169;
+    point_4.start_4 = _S169;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S170;
+    point_4.left_0 = _S169;
     point_4.weight_5 = run_0.camera_0.exposure_0;
-    if(_S169)
+    if(_S168)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S171 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S172 : f32 = f32(_S171);
-        var _S173 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S172, f32(_S173));
+        var _S170 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S171 : f32 = f32(_S170);
+        var _S172 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S171, f32(_S172));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -3046,7 +3057,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S174 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S173 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -3059,7 +3070,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_2)) <= _S174)
+                if((filter_cumulative_0(axis_1, middle_2)) <= _S173)
                 {
                     low_0 = middle_2;
                 }
@@ -3069,11 +3080,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S175 : u32 = low_0 + u32(1);
+            var _S174 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S175 < u32(64))
+            if(_S174 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S175);
+                end_0 = filter_cumulative_0(axis_1, _S174);
             }
             else
             {
@@ -3113,8 +3124,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S176 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S176 + point_5.start_4 * _S176) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S175 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S175 + point_5.start_4 * _S175) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -3127,9 +3138,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_11 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S177 : bool = u_11 < 0.0f;
+    var _S176 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S177)
+    if(_S176)
     {
         u_abs_0 = - u_11;
     }
@@ -3137,9 +3148,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S178 : bool = v_11 < 0.0f;
+    var _S177 : bool = v_11 < 0.0f;
     var v_abs_0 : f32;
-    if(_S178)
+    if(_S177)
     {
         v_abs_0 = - v_11;
     }
@@ -3148,9 +3159,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_11;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S179 : bool = distance_6 < 0.0f;
+    var _S178 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S179)
+    if(_S178)
     {
         turns_0 = - distance_6;
     }
@@ -3168,12 +3179,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S180 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S180;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S180);
+    var _S179 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S179;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S179);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S177)
+    if(_S176)
     {
         u_abs_0 = - x_6;
     }
@@ -3181,7 +3192,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S178)
+    if(_S177)
     {
         v_abs_0 = - y_1;
     }
@@ -3189,7 +3200,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S179)
+    if(_S178)
     {
         turns_0 = - z_2;
     }
@@ -3200,29 +3211,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S181 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S180 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S181);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S180);
         direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S181.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S181.y * 0.5f);
-        var _S182 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S182 * azimuth_0.y, polar_0.y, _S182 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S180.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S180.y * 0.5f);
+        var _S181 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S181 * azimuth_0.y, polar_0.y, _S181 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S183 : FilmPoint_0,  _S184 : vec2<f32>,  _S185 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S182 : FilmPoint_0,  _S183 : vec2<f32>,  _S184 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S183, _S184) + run_0.camera_0.film_plane_0.zw;
-    var _S186 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S187 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S182, _S183) + run_0.camera_0.film_plane_0.zw;
+    var _S185 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S186 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3236,28 +3247,28 @@ fn camera_ray_0( _S183 : FilmPoint_0,  _S184 : vec2<f32>,  _S185 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S188 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S188)
+        var _S187 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S187)
         {
-            const _S189 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S188 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S189;
+            direction_22 = _S188;
         }
         else
         {
-            var _S190 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S187;
-            direction_22 = _S190;
+            var _S189 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S186;
+            direction_22 = _S189;
         }
-        flat_0 = _S188;
+        flat_0 = _S187;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S187;
-        direction_22 = _S186;
+        origin_16 = _S186;
+        direction_22 = _S185;
     }
-    var _S191 : f32 = run_0.camera_0.lens_radius_0;
+    var _S190 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3267,12 +3278,12 @@ fn camera_ray_0( _S183 : FilmPoint_0,  _S184 : vec2<f32>,  _S185 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S185.x);
-        var radius_3 : f32 = _S191 * safe_sqrt_0(_S185.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S184.x);
+        var radius_3 : f32 = _S190 * safe_sqrt_0(_S184.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S192 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S191 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S192;
+        direction_22 = _S191;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -3286,23 +3297,23 @@ fn camera_ray_0( _S183 : FilmPoint_0,  _S184 : vec2<f32>,  _S185 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S193 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S193;
+    var _S192 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S192;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S194 : u32 = tile_word_0(film_1);
-    return (_S194 & (u32(7)));
+    var _S193 : u32 = tile_word_0(film_1);
+    return (_S193 & (u32(7)));
 }
 
 fn Path_start_0( this_17 : ptr<function, Path_0>,  x_7 : MovedCoordinates_0)
 {
     var film_uv_3 : vec2<f32> = MovedCoordinates_film_0(x_7);
     var point_6 : FilmPoint_0 = film_point_0(film_uv_3);
-    var _S195 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, MovedCoordinates_lens_0(x_7));
-    (*this_17).origin_0 = _S195.origin_15;
-    (*this_17).direction_0 = _S195.direction_20;
+    var _S194 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, MovedCoordinates_lens_0(x_7));
+    (*this_17).origin_0 = _S194.origin_15;
+    (*this_17).direction_0 = _S194.direction_20;
     (*this_17).pdf_0 = 1.0f;
     (*this_17).delta_0 = true;
     (*this_17).from_0 = nothing_0();
@@ -3312,8 +3323,8 @@ fn Path_start_0( this_17 : ptr<function, Path_0>,  x_7 : MovedCoordinates_0)
     (*this_17).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S196 : u32 = kinds_at_0(film_uv_3);
-        (*this_17).kinds_1 = _S196;
+        var _S195 : u32 = kinds_at_0(film_uv_3);
+        (*this_17).kinds_1 = _S195;
     }
     return;
 }
@@ -3345,45 +3356,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_14 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S197 : Path_0;
-    _S197.origin_0 = origin_18;
-    _S197.direction_0 = direction_23;
-    _S197.pdf_0 = pdf_13;
-    _S197.delta_0 = delta_11;
-    _S197.from_0 = from_3;
-    _S197.throughput_0 = throughput_2;
-    _S197.total_0 = total_1;
-    _S197.depth_0 = depth_14;
-    _S197.rays_0 = rays_1;
-    _S197.kinds_1 = kinds_2;
-    return _S197;
+    var _S196 : Path_0;
+    _S196.origin_0 = origin_18;
+    _S196.direction_0 = direction_23;
+    _S196.pdf_0 = pdf_13;
+    _S196.delta_0 = delta_11;
+    _S196.from_0 = from_3;
+    _S196.throughput_0 = throughput_2;
+    _S196.total_0 = total_1;
+    _S196.depth_0 = depth_14;
+    _S196.rays_0 = rays_1;
+    _S196.kinds_1 = kinds_2;
+    return _S196;
 }
 
 fn Path_finite_0( this_18 : Path_0) -> bool
 {
-    var _S198 : bool;
+    var _S197 : bool;
     if(is_finite_0(this_18.total_0.x))
     {
-        _S198 = is_finite_0(this_18.total_0.y);
+        _S197 = is_finite_0(this_18.total_0.y);
     }
     else
     {
-        _S198 = false;
+        _S197 = false;
     }
-    if(_S198)
+    if(_S197)
     {
-        _S198 = is_finite_0(this_18.total_0.z);
+        _S197 = is_finite_0(this_18.total_0.z);
     }
     else
     {
-        _S198 = false;
+        _S197 = false;
     }
-    return _S198;
+    return _S197;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S199 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S198 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3412,8 +3423,8 @@ fn density_of_0( radiance_11 : vec3<f32>,  film_2 : vec2<f32>) -> f32
     {
         return size_4;
     }
-    var _S200 : u32 = tile_word_0(film_2);
-    return size_4 * (bitcast<f32>(((_S200 & (u32(4294967288))))));
+    var _S199 : u32 = tile_word_0(film_2);
+    return size_4 * (bitcast<f32>(((_S199 & (u32(4294967288))))));
 }
 
 struct Candidate_0
@@ -3431,13 +3442,13 @@ fn candidate_count_0() -> u32
     return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
 }
 
-fn load_rows_0( _S201 : u32,  _S202 : u32,  _S203 : u32) -> Candidate_0
+fn load_rows_0( _S200 : u32,  _S201 : u32,  _S202 : u32) -> Candidate_0
 {
     var rows_1 : array<vec4<u32>, i32(2)>;
-    rows_1[i32(0)] = candidates_0[_S201 * _S202 + _S203];
-    rows_1[i32(1)] = candidates_0[(_S201 + u32(1)) * _S202 + _S203];
-    var _S204 : Candidate_0 = Candidate_0( bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)]), bitcast<f32>(rows_1[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(rows_1[u32(1)][u32(0)]), bitcast<f32>(rows_1[u32(1)][u32(1)]), bitcast<f32>(rows_1[u32(1)][u32(2)])), rows_1[u32(1)][u32(3)] );
-    return _S204;
+    rows_1[i32(0)] = candidates_0[_S200 * _S201 + _S202];
+    rows_1[i32(1)] = candidates_0[(_S200 + u32(1)) * _S201 + _S202];
+    var _S203 : Candidate_0 = Candidate_0( bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)]), bitcast<f32>(rows_1[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(rows_1[u32(1)][u32(0)]), bitcast<f32>(rows_1[u32(1)][u32(1)]), bitcast<f32>(rows_1[u32(1)][u32(2)])), rows_1[u32(1)][u32(3)] );
+    return _S203;
 }
 
 fn load_candidate_0( index_6 : u32) -> Candidate_0
@@ -3445,11 +3456,11 @@ fn load_candidate_0( index_6 : u32) -> Candidate_0
     return load_rows_0(u32(0), candidate_count_0(), index_6);
 }
 
-fn store_rows_0( _S205 : u32,  _S206 : u32,  _S207 : u32,  _S208 : Candidate_0)
+fn store_rows_0( _S204 : u32,  _S205 : u32,  _S206 : u32,  _S207 : Candidate_0)
 {
-    var _S209 : vec4<u32> = vec4<u32>(bitcast<u32>(_S208.radiance_12[u32(0)]), bitcast<u32>(_S208.radiance_12[u32(1)]), bitcast<u32>(_S208.radiance_12[u32(2)]), _S208.padding_3);
-    candidates_0[_S205 * _S206 + _S207] = vec4<u32>(bitcast<u32>(_S208.ratio_1), bitcast<u32>(_S208.before_0), bitcast<u32>(_S208.density_0), bitcast<u32>(_S208.weight_6));
-    candidates_0[(_S205 + u32(1)) * _S206 + _S207] = _S209;
+    var _S208 : vec4<u32> = vec4<u32>(bitcast<u32>(_S207.radiance_12[u32(0)]), bitcast<u32>(_S207.radiance_12[u32(1)]), bitcast<u32>(_S207.radiance_12[u32(2)]), _S207.padding_3);
+    candidates_0[_S204 * _S205 + _S206] = vec4<u32>(bitcast<u32>(_S207.ratio_1), bitcast<u32>(_S207.before_0), bitcast<u32>(_S207.density_0), bitcast<u32>(_S207.weight_6));
+    candidates_0[(_S204 + u32(1)) * _S205 + _S206] = _S208;
     return;
 }
 
@@ -3468,11 +3479,11 @@ struct Reprojected_0
 
 fn Reprojected_x24init_0( found_3 : bool,  film_4 : vec2<f32>,  jacobian_3 : f32) -> Reprojected_0
 {
-    var _S210 : Reprojected_0;
-    _S210.found_2 = found_3;
-    _S210.film_3 = film_4;
-    _S210.jacobian_2 = jacobian_3;
-    return _S210;
+    var _S209 : Reprojected_0;
+    _S209.found_2 = found_3;
+    _S209.film_3 = film_4;
+    _S209.jacobian_2 = jacobian_3;
+    return _S209;
 }
 
 fn Queue_take_0( this_19 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
@@ -3483,16 +3494,16 @@ fn Queue_take_0( this_19 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_19).taken_0 = (*this_19).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S211 : u32;
+    var _S210 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S211 = item_0;
+        _S210 = item_0;
     }
     else
     {
-        _S211 = u32(4294967295);
+        _S210 = u32(4294967295);
     }
-    return _S211;
+    return _S210;
 }
 
 struct BootstrapCoordinates_0
@@ -3520,18 +3531,18 @@ fn film_of_cells_0( u_12 : vec2<f32>) -> vec2<f32>
         return u_12;
     }
     var place_0 : f32 = u_12.x * f32(run_0.path_0.occupied_0);
-    var _S212 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
-    var tile_1 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S212]));
-    var _S213 : u32 = tile_1 % run_0.path_0.tiles_0.x;
-    var _S214 : f32 = f32(_S213);
-    var _S215 : u32 = tile_1 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S214, f32(_S215)) + vec2<f32>(place_0 - f32(_S212), u_12.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var _S211 : u32 = min(u32(place_0), run_0.path_0.occupied_0 - u32(1));
+    var tile_1 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S211]));
+    var _S212 : u32 = tile_1 % run_0.path_0.tiles_0.x;
+    var _S213 : f32 = f32(_S212);
+    var _S214 : u32 = tile_1 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S213, f32(_S214)) + vec2<f32>(place_0 - f32(_S211), u_12.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
 fn BootstrapCoordinates_film_0( this_21 : BootstrapCoordinates_0) -> vec2<f32>
 {
-    var _S216 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_21.drawn_1));
-    return _S216;
+    var _S215 : vec2<f32> = film_of_cells_0(DrawnCoordinates_film_0(this_21.drawn_1));
+    return _S215;
 }
 
 fn BootstrapCoordinates_lens_0( this_22 : BootstrapCoordinates_0) -> vec2<f32>
@@ -3550,19 +3561,19 @@ struct FlatCamera_0
      on_lens_0 : vec2<f32>,
 };
 
-fn flat_camera_0( _S217 : vec2<f32>) -> FlatCamera_0
+fn flat_camera_0( _S216 : vec2<f32>) -> FlatCamera_0
 {
     var flat_1 : FlatCamera_0;
-    var _S218 : bool;
+    var _S217 : bool;
     if(!(((FEATURES_0 & (u32(4096)))) != u32(0)))
     {
-        _S218 = true;
+        _S217 = true;
     }
     else
     {
-        _S218 = (run_0.other_camera_0.projection_0) == u32(0);
+        _S217 = (run_0.other_camera_0.projection_0) == u32(0);
     }
-    flat_1.perspective_0 = _S218;
+    flat_1.perspective_0 = _S217;
     var axis_2 : i32 = i32(0);
     for(;;)
     {
@@ -3576,42 +3587,42 @@ fn flat_camera_0( _S217 : vec2<f32>) -> FlatCamera_0
         flat_1.columns_0[axis_2] = vec3<f32>(run_0.other_camera_0.to_world_1[i32(0)][axis_2], run_0.other_camera_0.to_world_1[i32(1)][axis_2], run_0.other_camera_0.to_world_1[i32(2)][axis_2]);
         axis_2 = axis_2 + i32(1);
     }
-    var _S219 : vec3<f32> = cross(flat_1.columns_0[i32(1)], flat_1.columns_0[i32(2)]);
-    var _S220 : vec3<f32> = vec3<f32>((1.0f / dot(flat_1.columns_0[i32(0)], _S219)));
-    flat_1.rows_2[i32(0)] = _S219 * _S220;
-    flat_1.rows_2[i32(1)] = cross(flat_1.columns_0[i32(2)], flat_1.columns_0[i32(0)]) * _S220;
-    flat_1.rows_2[i32(2)] = cross(flat_1.columns_0[i32(0)], flat_1.columns_0[i32(1)]) * _S220;
+    var _S218 : vec3<f32> = cross(flat_1.columns_0[i32(1)], flat_1.columns_0[i32(2)]);
+    var _S219 : vec3<f32> = vec3<f32>((1.0f / dot(flat_1.columns_0[i32(0)], _S218)));
+    flat_1.rows_2[i32(0)] = _S218 * _S219;
+    flat_1.rows_2[i32(1)] = cross(flat_1.columns_0[i32(2)], flat_1.columns_0[i32(0)]) * _S219;
+    flat_1.rows_2[i32(2)] = cross(flat_1.columns_0[i32(0)], flat_1.columns_0[i32(1)]) * _S219;
     flat_1.place_1 = vec3<f32>(run_0.other_camera_0.to_world_1[i32(0)].w, run_0.other_camera_0.to_world_1[i32(1)].w, run_0.other_camera_0.to_world_1[i32(2)].w);
     flat_1.film_plane_1 = run_0.other_camera_0.film_plane_0;
-    var _S221 : f32 = run_0.other_camera_0.lens_radius_0;
-    var _S222 : f32;
+    var _S220 : f32 = run_0.other_camera_0.lens_radius_0;
+    var _S221 : f32;
     if((run_0.other_camera_0.lens_radius_0) > 0.0f)
     {
-        _S222 = 1.0f / run_0.other_camera_0.focal_distance_0;
+        _S221 = 1.0f / run_0.other_camera_0.focal_distance_0;
     }
     else
     {
-        _S222 = 0.0f;
+        _S221 = 0.0f;
     }
-    flat_1.inverse_focal_0 = _S222;
-    var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S217.x);
-    flat_1.on_lens_0 = vec2<f32>((_S221 * safe_sqrt_0(_S217.y))) * vec2<f32>(sin_cos_5.y, sin_cos_5.x);
+    flat_1.inverse_focal_0 = _S221;
+    var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S216.x);
+    flat_1.on_lens_0 = vec2<f32>((_S220 * safe_sqrt_0(_S216.y))) * vec2<f32>(sin_cos_5.y, sin_cos_5.x);
     return flat_1;
 }
 
-fn flat_camera_1( _S223 : vec2<f32>) -> FlatCamera_0
+fn flat_camera_1( _S222 : vec2<f32>) -> FlatCamera_0
 {
     var flat_2 : FlatCamera_0;
-    var _S224 : bool;
+    var _S223 : bool;
     if(!(((FEATURES_0 & (u32(4096)))) != u32(0)))
     {
-        _S224 = true;
+        _S223 = true;
     }
     else
     {
-        _S224 = (run_0.camera_0.projection_0) == u32(0);
+        _S223 = (run_0.camera_0.projection_0) == u32(0);
     }
-    flat_2.perspective_0 = _S224;
+    flat_2.perspective_0 = _S223;
     var axis_3 : i32 = i32(0);
     for(;;)
     {
@@ -3625,26 +3636,26 @@ fn flat_camera_1( _S223 : vec2<f32>) -> FlatCamera_0
         flat_2.columns_0[axis_3] = vec3<f32>(run_0.camera_0.to_world_1[i32(0)][axis_3], run_0.camera_0.to_world_1[i32(1)][axis_3], run_0.camera_0.to_world_1[i32(2)][axis_3]);
         axis_3 = axis_3 + i32(1);
     }
-    var _S225 : vec3<f32> = cross(flat_2.columns_0[i32(1)], flat_2.columns_0[i32(2)]);
-    var _S226 : vec3<f32> = vec3<f32>((1.0f / dot(flat_2.columns_0[i32(0)], _S225)));
-    flat_2.rows_2[i32(0)] = _S225 * _S226;
-    flat_2.rows_2[i32(1)] = cross(flat_2.columns_0[i32(2)], flat_2.columns_0[i32(0)]) * _S226;
-    flat_2.rows_2[i32(2)] = cross(flat_2.columns_0[i32(0)], flat_2.columns_0[i32(1)]) * _S226;
+    var _S224 : vec3<f32> = cross(flat_2.columns_0[i32(1)], flat_2.columns_0[i32(2)]);
+    var _S225 : vec3<f32> = vec3<f32>((1.0f / dot(flat_2.columns_0[i32(0)], _S224)));
+    flat_2.rows_2[i32(0)] = _S224 * _S225;
+    flat_2.rows_2[i32(1)] = cross(flat_2.columns_0[i32(2)], flat_2.columns_0[i32(0)]) * _S225;
+    flat_2.rows_2[i32(2)] = cross(flat_2.columns_0[i32(0)], flat_2.columns_0[i32(1)]) * _S225;
     flat_2.place_1 = vec3<f32>(run_0.camera_0.to_world_1[i32(0)].w, run_0.camera_0.to_world_1[i32(1)].w, run_0.camera_0.to_world_1[i32(2)].w);
     flat_2.film_plane_1 = run_0.camera_0.film_plane_0;
-    var _S227 : f32 = run_0.camera_0.lens_radius_0;
-    var _S228 : f32;
+    var _S226 : f32 = run_0.camera_0.lens_radius_0;
+    var _S227 : f32;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
-        _S228 = 1.0f / run_0.camera_0.focal_distance_0;
+        _S227 = 1.0f / run_0.camera_0.focal_distance_0;
     }
     else
     {
-        _S228 = 0.0f;
+        _S227 = 0.0f;
     }
-    flat_2.inverse_focal_0 = _S228;
-    var sin_cos_6 : vec2<f32> = sin_cos_turns_0(_S223.x);
-    flat_2.on_lens_0 = vec2<f32>((_S227 * safe_sqrt_0(_S223.y))) * vec2<f32>(sin_cos_6.y, sin_cos_6.x);
+    flat_2.inverse_focal_0 = _S227;
+    var sin_cos_6 : vec2<f32> = sin_cos_turns_0(_S222.x);
+    flat_2.on_lens_0 = vec2<f32>((_S226 * safe_sqrt_0(_S222.y))) * vec2<f32>(sin_cos_6.y, sin_cos_6.x);
     return flat_2;
 }
 
@@ -3658,37 +3669,37 @@ struct Seen_0
 
 fn Seen_x24init_0( found_5 : bool,  place_3 : vec3<f32>,  weight_8 : f32,  normal_7 : vec3<f32>) -> Seen_0
 {
-    var _S229 : Seen_0;
-    _S229.found_4 = found_5;
-    _S229.place_2 = place_3;
-    _S229.weight_7 = weight_8;
-    _S229.normal_6 = normal_7;
-    return _S229;
+    var _S228 : Seen_0;
+    _S228.found_4 = found_5;
+    _S228.place_2 = place_3;
+    _S228.weight_7 = weight_8;
+    _S228.normal_6 = normal_7;
+    return _S228;
 }
 
-fn sphere_direction_1( _S230 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_1( _S229 : vec2<f32>) -> vec3<f32>
 {
     var direction_24 : vec3<f32>;
     if((run_0.other_camera_0.projection_0) == u32(2))
     {
-        var d_2 : vec3<f32> = octahedral_direction_0(_S230);
+        var d_2 : vec3<f32> = octahedral_direction_0(_S229);
         direction_24 = vec3<f32>(d_2.x, d_2.z, d_2.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S230.x);
-        var polar_1 : vec2<f32> = sin_cos_turns_0(_S230.y * 0.5f);
-        var _S231 : f32 = polar_1.x;
-        direction_24 = vec3<f32>(_S231 * azimuth_1.y, polar_1.y, _S231 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S229.x);
+        var polar_1 : vec2<f32> = sin_cos_turns_0(_S229.y * 0.5f);
+        var _S230 : f32 = polar_1.x;
+        direction_24 = vec3<f32>(_S230 * azimuth_1.y, polar_1.y, _S230 * azimuth_1.x);
     }
     return direction_24;
 }
 
-fn camera_ray_1( _S232 : FilmPoint_0,  _S233 : vec2<f32>,  _S234 : vec2<f32>) -> CameraRay_0
+fn camera_ray_1( _S231 : FilmPoint_0,  _S232 : vec2<f32>,  _S233 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_1 : vec2<f32> = run_0.other_camera_0.film_plane_0.xy * filtered_point_0(_S232, _S233) + run_0.other_camera_0.film_plane_0.zw;
-    var _S235 : vec3<f32> = vec3<f32>(on_plane_1, 1.0f);
-    var _S236 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_1 : vec2<f32> = run_0.other_camera_0.film_plane_0.xy * filtered_point_0(_S231, _S232) + run_0.other_camera_0.film_plane_0.zw;
+    var _S234 : vec3<f32> = vec3<f32>(on_plane_1, 1.0f);
+    var _S235 : vec3<f32> = vec3<f32>(0.0f);
     var flat_3 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3702,28 +3713,28 @@ fn camera_ray_1( _S232 : FilmPoint_0,  _S233 : vec2<f32>,  _S234 : vec2<f32>) ->
     var direction_25 : vec3<f32>;
     if(flat_3)
     {
-        var _S237 : bool = (run_0.other_camera_0.projection_0) == u32(1);
-        if(_S237)
+        var _S236 : bool = (run_0.other_camera_0.projection_0) == u32(1);
+        if(_S236)
         {
-            const _S238 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S237 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_19 = vec3<f32>(on_plane_1, 0.0f);
-            direction_25 = _S238;
+            direction_25 = _S237;
         }
         else
         {
-            var _S239 : vec3<f32> = sphere_direction_1(on_plane_1);
-            origin_19 = _S236;
-            direction_25 = _S239;
+            var _S238 : vec3<f32> = sphere_direction_1(on_plane_1);
+            origin_19 = _S235;
+            direction_25 = _S238;
         }
-        flat_3 = _S237;
+        flat_3 = _S236;
     }
     else
     {
         flat_3 = true;
-        origin_19 = _S236;
-        direction_25 = _S235;
+        origin_19 = _S235;
+        direction_25 = _S234;
     }
-    var _S240 : f32 = run_0.other_camera_0.lens_radius_0;
+    var _S239 : f32 = run_0.other_camera_0.lens_radius_0;
     if((run_0.other_camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3733,12 +3744,12 @@ fn camera_ray_1( _S232 : FilmPoint_0,  _S233 : vec2<f32>,  _S234 : vec2<f32>) ->
     }
     if(flat_3)
     {
-        var sin_cos_7 : vec2<f32> = sin_cos_turns_0(_S234.x);
-        var radius_4 : f32 = _S240 * safe_sqrt_0(_S234.y);
+        var sin_cos_7 : vec2<f32> = sin_cos_turns_0(_S233.x);
+        var radius_4 : f32 = _S239 * safe_sqrt_0(_S233.y);
         var origin_20 : vec3<f32> = origin_19 + vec3<f32>(radius_4 * sin_cos_7.y, radius_4 * sin_cos_7.x, 0.0f);
-        var _S241 : vec3<f32> = origin_19 + direction_25 * vec3<f32>(run_0.other_camera_0.focal_distance_0) - origin_20;
+        var _S240 : vec3<f32> = origin_19 + direction_25 * vec3<f32>(run_0.other_camera_0.focal_distance_0) - origin_20;
         origin_19 = origin_20;
-        direction_25 = _S241;
+        direction_25 = _S240;
     }
     var row0_2 : vec3<f32> = run_0.other_camera_0.to_world_1[i32(0)].xyz;
     var row1_3 : vec3<f32> = run_0.other_camera_0.to_world_1[i32(1)].xyz;
@@ -3749,19 +3760,19 @@ fn camera_ray_1( _S232 : FilmPoint_0,  _S233 : vec2<f32>,  _S234 : vec2<f32>) ->
     return ray_7;
 }
 
-fn seen_by_0( _S242 : bool,  _S243 : vec2<f32>,  _S244 : vec2<f32>) -> Seen_0
+fn seen_by_0( _S241 : bool,  _S242 : vec2<f32>,  _S243 : vec2<f32>) -> Seen_0
 {
-    var _S245 : FilmPoint_0 = film_point_0(_S243);
-    var _S246 : CameraRay_0 = camera_ray_1(_S245, _S243, _S244);
-    var hit_6 : Hit_0 = next_hit_0(_S246.origin_15, _S246.direction_20, nothing_0());
+    var _S244 : FilmPoint_0 = film_point_0(_S242);
+    var _S245 : CameraRay_0 = camera_ray_1(_S244, _S242, _S243);
+    var hit_6 : Hit_0 = next_hit_0(_S245.origin_15, _S245.direction_20, nothing_0());
     var seen_0 : Seen_0;
-    seen_0.found_4 = _S242;
-    seen_0.place_2 = _S246.direction_20;
+    seen_0.found_4 = _S241;
+    seen_0.place_2 = _S245.direction_20;
     seen_0.weight_7 = 0.0f;
     seen_0.normal_6 = vec3<f32>(0.0f);
     if(Hit_found_0(hit_6))
     {
-        var surface_11 : Surface_0 = surface_at_0(load_triangle_0(hit_6), _S246.origin_15, _S246.direction_20);
+        var surface_11 : Surface_0 = surface_at_0(load_triangle_0(hit_6), _S245.origin_15, _S245.direction_20);
         seen_0.found_4 = true;
         seen_0.place_2 = surface_11.position_0;
         seen_0.weight_7 = 1.0f;
@@ -3805,16 +3816,16 @@ fn FlatCamera_tangent_0( this_26 : FlatCamera_0,  seen_1 : Seen_0,  axis_4 : i32
     var direction_26 : vec3<f32>;
     if(this_26.perspective_0)
     {
-        var _S247 : vec3<f32> = seen_1.place_2 - FlatCamera_lens_point_0(this_26);
+        var _S246 : vec3<f32> = seen_1.place_2 - FlatCamera_lens_point_0(this_26);
         along_1 = along_0 * vec3<f32>(FlatCamera_in_camera_0(this_26, seen_1.place_2 - this_26.place_1).z);
-        direction_26 = _S247;
+        direction_26 = _S246;
     }
     else
     {
         var slope_1 : vec2<f32> = this_26.on_lens_0 * vec2<f32>(this_26.inverse_focal_0);
-        var _S248 : vec3<f32> = this_26.columns_0[i32(2)] - this_26.columns_0[i32(0)] * vec3<f32>(slope_1.x) - this_26.columns_0[i32(1)] * vec3<f32>(slope_1.y);
+        var _S247 : vec3<f32> = this_26.columns_0[i32(2)] - this_26.columns_0[i32(0)] * vec3<f32>(slope_1.x) - this_26.columns_0[i32(1)] * vec3<f32>(slope_1.y);
         along_1 = along_0;
-        direction_26 = _S248;
+        direction_26 = _S247;
     }
     return along_1 - direction_26 * vec3<f32>((dot(seen_1.normal_6, along_1) / dot(seen_1.normal_6, direction_26)));
 }
@@ -3825,8 +3836,8 @@ fn FlatCamera_project_tangent_0( this_27 : FlatCamera_0,  p_2 : vec3<f32>,  weig
     var on_plane_3 : vec2<f32>;
     if(this_27.perspective_0)
     {
-        var _S249 : vec2<f32> = vec2<f32>(p_2.z);
-        on_plane_3 = (d_3.xy - (p_2.xy - this_27.on_lens_0 * vec2<f32>(weight_10)) / _S249 * vec2<f32>(d_3.z)) / _S249;
+        var _S248 : vec2<f32> = vec2<f32>(p_2.z);
+        on_plane_3 = (d_3.xy - (p_2.xy - this_27.on_lens_0 * vec2<f32>(weight_10)) / _S248 * vec2<f32>(d_3.z)) / _S248;
     }
     else
     {
@@ -3840,57 +3851,57 @@ fn filtered_pair_0( axis_5 : u32,  at_0 : f32,  offset_5 : f32) -> vec3<f32>
     var pixel_1 : f32 = floor(at_0 - offset_5);
     var width_9 : f32 = 2.0f * run_0.filter_0.data_0[axis_5].radius_0 / 64.0f;
     var place_4 : f32 = (at_0 - pixel_1 - 0.5f + run_0.filter_0.data_0[axis_5].radius_0) / width_9;
-    var _S250 : bool;
+    var _S249 : bool;
     if(place_4 >= 0.0f)
     {
-        _S250 = place_4 < 64.0f;
+        _S249 = place_4 < 64.0f;
     }
     else
     {
-        _S250 = false;
+        _S249 = false;
     }
-    if(!_S250)
+    if(!_S249)
     {
         return vec3<f32>(pixel_1, 0.0f, 0.0f);
     }
-    var _S251 : u32 = min(u32(place_4), u32(63));
-    var start_6 : f32 = filter_cumulative_0(axis_5, _S251);
-    var _S252 : u32 = _S251 + u32(1);
+    var _S250 : u32 = min(u32(place_4), u32(63));
+    var start_6 : f32 = filter_cumulative_0(axis_5, _S250);
+    var _S251 : u32 = _S250 + u32(1);
     var end_1 : f32;
-    if(_S252 < u32(64))
+    if(_S251 < u32(64))
     {
-        end_1 = filter_cumulative_0(axis_5, _S252);
+        end_1 = filter_cumulative_0(axis_5, _S251);
     }
     else
     {
         end_1 = 1.0f;
     }
-    var _S253 : f32 = end_1 - start_6;
-    var _S254 : f32 = start_6 + (place_4 - f32(_S251)) * _S253;
+    var _S252 : f32 = end_1 - start_6;
+    var _S253 : f32 = start_6 + (place_4 - f32(_S250)) * _S252;
     if(end_1 > start_6)
     {
-        end_1 = width_9 / _S253;
+        end_1 = width_9 / _S252;
     }
     else
     {
         end_1 = 0.0f;
     }
-    return vec3<f32>(pixel_1, _S254, end_1);
+    return vec3<f32>(pixel_1, _S253, end_1);
 }
 
-fn seen_by_1( _S255 : bool,  _S256 : vec2<f32>,  _S257 : vec2<f32>) -> Seen_0
+fn seen_by_1( _S254 : bool,  _S255 : vec2<f32>,  _S256 : vec2<f32>) -> Seen_0
 {
-    var _S258 : FilmPoint_0 = film_point_0(_S256);
-    var _S259 : CameraRay_0 = camera_ray_0(_S258, _S256, _S257);
-    var hit_7 : Hit_0 = next_hit_0(_S259.origin_15, _S259.direction_20, nothing_0());
+    var _S257 : FilmPoint_0 = film_point_0(_S255);
+    var _S258 : CameraRay_0 = camera_ray_0(_S257, _S255, _S256);
+    var hit_7 : Hit_0 = next_hit_0(_S258.origin_15, _S258.direction_20, nothing_0());
     var seen_2 : Seen_0;
-    seen_2.found_4 = _S255;
-    seen_2.place_2 = _S259.direction_20;
+    seen_2.found_4 = _S254;
+    seen_2.place_2 = _S258.direction_20;
     seen_2.weight_7 = 0.0f;
     seen_2.normal_6 = vec3<f32>(0.0f);
     if(Hit_found_0(hit_7))
     {
-        var surface_12 : Surface_0 = surface_at_0(load_triangle_0(hit_7), _S259.origin_15, _S259.direction_20);
+        var surface_12 : Surface_0 = surface_at_0(load_triangle_0(hit_7), _S258.origin_15, _S258.direction_20);
         seen_2.found_4 = true;
         seen_2.place_2 = surface_12.position_0;
         seen_2.weight_7 = 1.0f;
@@ -3909,10 +3920,10 @@ fn reproject_0( film_uv_4 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
         result_4.jacobian_2 = 1.0f;
         return result_4;
     }
-    var _S260 : FlatCamera_0 = flat_camera_0(lens_uv_0);
-    var _S261 : FlatCamera_0 = flat_camera_1(lens_uv_0);
-    var _S262 : vec3<f32> = vec3<f32>(0.0f);
-    var seen_3 : Seen_0 = Seen_x24init_0(false, _S262, 0.0f, _S262);
+    var _S259 : FlatCamera_0 = flat_camera_0(lens_uv_0);
+    var _S260 : FlatCamera_0 = flat_camera_1(lens_uv_0);
+    var _S261 : vec3<f32> = vec3<f32>(0.0f);
+    var seen_3 : Seen_0 = Seen_x24init_0(false, _S261, 0.0f, _S261);
     var turn_0 : u32 = u32(0);
     for(;;)
     {
@@ -3924,29 +3935,29 @@ fn reproject_0( film_uv_4 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             break;
         }
         var on_film_0 : bool;
-        var _S263 : bool;
+        var _S262 : bool;
         if(turn_0 == u32(0))
         {
-            var _S264 : Seen_0 = seen_by_0(_S260.perspective_0, film_uv_4, lens_uv_0);
-            if(!_S264.found_4)
+            var _S263 : Seen_0 = seen_by_0(_S259.perspective_0, film_uv_4, lens_uv_0);
+            if(!_S263.found_4)
             {
                 break;
             }
-            var p_3 : vec3<f32> = FlatCamera_in_camera_0(_S261, _S264.place_2 - _S261.place_1 * vec3<f32>(_S264.weight_7));
+            var p_3 : vec3<f32> = FlatCamera_in_camera_0(_S260, _S263.place_2 - _S260.place_1 * vec3<f32>(_S263.weight_7));
             if(!((p_3.z) > 0.0f))
             {
                 break;
             }
-            var position_1 : vec2<f32> = FlatCamera_project_0(_S261, p_3, _S264.weight_7);
-            var a_8 : vec2<f32> = FlatCamera_project_tangent_0(_S261, p_3, _S264.weight_7, FlatCamera_tangent_0(_S260, _S264, i32(0)));
-            var b_8 : vec2<f32> = FlatCamera_project_tangent_0(_S261, p_3, _S264.weight_7, FlatCamera_tangent_0(_S260, _S264, i32(1)));
+            var position_1 : vec2<f32> = FlatCamera_project_0(_S260, p_3, _S263.weight_7);
+            var a_8 : vec2<f32> = FlatCamera_project_tangent_0(_S260, p_3, _S263.weight_7, FlatCamera_tangent_0(_S259, _S263, i32(0)));
+            var b_8 : vec2<f32> = FlatCamera_project_tangent_0(_S260, p_3, _S263.weight_7, FlatCamera_tangent_0(_S259, _S263, i32(1)));
             result_4.jacobian_2 = abs(a_8.x * b_8.y - a_8.y * b_8.x);
             result_4.film_3 = position_1;
             var point_7 : FilmPoint_0 = film_point_0(film_uv_4);
-            var _S265 : bool;
+            var _S264 : bool;
             if(point_7.filtered_1)
             {
-                var _S266 : vec2<f32> = (film_uv_4 * point_7.size_3 - point_7.corner_3 - point_7.start_4) * point_7.slope_0 + point_7.left_0;
+                var _S265 : vec2<f32> = (film_uv_4 * point_7.size_3 - point_7.corner_3 - point_7.start_4) * point_7.slope_0 + point_7.left_0;
                 result_4.jacobian_2 = result_4.jacobian_2 * (point_7.slope_0.x * point_7.slope_0.y);
                 on_film_0 = true;
                 var axis_6 : u32 = u32(0);
@@ -3959,25 +3970,25 @@ fn reproject_0( film_uv_4 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
                     {
                         break;
                     }
-                    var _S267 : u32 = axis_6;
-                    var pair_0 : vec3<f32> = filtered_pair_0(axis_6, position_1[axis_6] * point_7.size_3[axis_6], _S266[axis_6]);
+                    var _S266 : u32 = axis_6;
+                    var pair_0 : vec3<f32> = filtered_pair_0(axis_6, position_1[axis_6] * point_7.size_3[axis_6], _S265[axis_6]);
                     if(on_film_0)
                     {
-                        _S263 = (pair_0.x) >= 0.0f;
+                        _S262 = (pair_0.x) >= 0.0f;
                     }
                     else
                     {
-                        _S263 = false;
+                        _S262 = false;
                     }
-                    if(_S263)
+                    if(_S262)
                     {
-                        _S265 = (pair_0.x) < (point_7.size_3[_S267]);
+                        _S264 = (pair_0.x) < (point_7.size_3[_S266]);
                     }
                     else
                     {
-                        _S265 = false;
+                        _S264 = false;
                     }
-                    if(_S265)
+                    if(_S264)
                     {
                         on_film_0 = (pair_0.z) > 0.0f;
                     }
@@ -3985,7 +3996,7 @@ fn reproject_0( film_uv_4 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
                     {
                         on_film_0 = false;
                     }
-                    result_4.film_3[axis_6] = (pair_0.x + pair_0.y) / point_7.size_3[_S267];
+                    result_4.film_3[axis_6] = (pair_0.x + pair_0.y) / point_7.size_3[_S266];
                     result_4.jacobian_2 = result_4.jacobian_2 / pair_0.z;
                     axis_6 = axis_6 + u32(1);
                 }
@@ -4004,32 +4015,32 @@ fn reproject_0( film_uv_4 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             }
             if(on_film_0)
             {
-                _S263 = (result_4.jacobian_2) > 0.0f;
+                _S262 = (result_4.jacobian_2) > 0.0f;
             }
             else
             {
-                _S263 = false;
+                _S262 = false;
             }
-            if(_S263)
+            if(_S262)
             {
-                _S265 = is_finite_0(result_4.jacobian_2);
+                _S264 = is_finite_0(result_4.jacobian_2);
             }
             else
             {
-                _S265 = false;
+                _S264 = false;
             }
-            if(!_S265)
+            if(!_S264)
             {
                 break;
             }
-            seen_3 = _S264;
+            seen_3 = _S263;
         }
         else
         {
-            var _S268 : Seen_0 = seen_by_1(_S261.perspective_0, result_4.film_3, lens_uv_0);
-            var apart_0 : vec3<f32> = _S268.place_2 - seen_3.place_2;
-            var away_0 : vec3<f32> = seen_3.place_2 - FlatCamera_lens_point_0(_S261);
-            var _S269 : Seen_0 = seen_3;
+            var _S267 : Seen_0 = seen_by_1(_S260.perspective_0, result_4.film_3, lens_uv_0);
+            var apart_0 : vec3<f32> = _S267.place_2 - seen_3.place_2;
+            var away_0 : vec3<f32> = seen_3.place_2 - FlatCamera_lens_point_0(_S260);
+            var _S268 : Seen_0 = seen_3;
             var reach_1 : f32;
             if((seen_3.weight_7) == 0.0f)
             {
@@ -4039,9 +4050,9 @@ fn reproject_0( film_uv_4 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             {
                 reach_1 = dot(away_0, away_0);
             }
-            if(_S268.found_4)
+            if(_S267.found_4)
             {
-                on_film_0 = (_S268.weight_7) == (_S269.weight_7);
+                on_film_0 = (_S267.weight_7) == (_S268.weight_7);
             }
             else
             {
@@ -4049,13 +4060,13 @@ fn reproject_0( film_uv_4 : vec2<f32>,  lens_uv_0 : vec2<f32>) -> Reprojected_0
             }
             if(on_film_0)
             {
-                _S263 = (dot(apart_0, apart_0)) <= (1.00000011116208043e-06f * reach_1);
+                _S262 = (dot(apart_0, apart_0)) <= (1.00000011116208043e-06f * reach_1);
             }
             else
             {
-                _S263 = false;
+                _S262 = false;
             }
-            result_4.found_2 = _S263;
+            result_4.found_2 = _S262;
         }
         turn_0 = turn_0 + u32(1);
     }
@@ -4070,8 +4081,8 @@ fn LookBack_next_0( this_28 : ptr<function, LookBack_0>,  path_2 : ptr<function,
         var before_1 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S270 : f32 = density_of_0((*path_2).total_0, MovedCoordinates_film_0((*this_28).x_8));
-            before_1 = _S270;
+            var _S269 : f32 = density_of_0((*path_2).total_0, MovedCoordinates_film_0((*this_28).x_8));
+            before_1 = _S269;
         }
         else
         {
@@ -4095,21 +4106,21 @@ fn LookBack_next_0( this_28 : ptr<function, LookBack_0>,  path_2 : ptr<function,
         {
             break;
         }
-        var _S271 : Queue_0 = (*this_28).queue_0;
-        var _S272 : u32 = Queue_take_0(&(_S271), u32(0));
-        (*this_28).queue_0 = _S271;
-        (*this_28).sample_8 = _S272;
-        if(_S272 == u32(4294967295))
+        var _S270 : Queue_0 = (*this_28).queue_0;
+        var _S271 : u32 = Queue_take_0(&(_S270), u32(0));
+        (*this_28).queue_0 = _S270;
+        (*this_28).sample_8 = _S271;
+        if(_S271 == u32(4294967295))
         {
             return false;
         }
         if(densities_0[(*this_28).sample_8] > 0.0f)
         {
             var fresh_0 : BootstrapCoordinates_0 = bootstrap_coordinates_0((*this_28).sample_8);
-            var _S273 : vec2<f32> = BootstrapCoordinates_film_0(fresh_0);
-            var _S274 : Reprojected_0 = reproject_0(_S273, BootstrapCoordinates_lens_0(fresh_0));
+            var _S272 : vec2<f32> = BootstrapCoordinates_film_0(fresh_0);
+            var _S273 : Reprojected_0 = reproject_0(_S272, BootstrapCoordinates_lens_0(fresh_0));
             (*this_28).x_8.drawn_0 = fresh_0.drawn_1;
-            moved_2 = _S274;
+            moved_2 = _S273;
         }
     }
     (*this_28).x_8.moved_0 = moved_2.film_3;
@@ -4120,24 +4131,24 @@ fn LookBack_next_0( this_28 : ptr<function, LookBack_0>,  path_2 : ptr<function,
 
 fn LookBack_extend_0( this_29 : ptr<function, LookBack_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S275 : bool = advance_0(&((*path_3)), (*this_29).x_8);
-    return _S275;
+    var _S274 : bool = advance_0(&((*path_3)), (*this_29).x_8);
+    return _S274;
 }
 
 fn count_up_0( counter_2 : u32,  value_10 : vec2<u32>)
 {
-    var _S276 : vec2<u32> = value_10;
+    var _S275 : vec2<u32> = value_10;
     if((value_10.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S276.x);
-        if((before_2 + _S276.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S275.x);
+        if((before_2 + _S275.x) < before_2)
         {
-            _S276[i32(1)] = _S276[i32(1)] + u32(1);
+            _S275[i32(1)] = _S275[i32(1)] + u32(1);
         }
     }
-    if((_S276.y) != u32(0))
+    if((_S275.y) != u32(0))
     {
-        var _S277 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S276.y);
+        var _S276 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S275.y);
     }
     return;
 }
@@ -4145,16 +4156,16 @@ fn count_up_0( counter_2 : u32,  value_10 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S278 : bool;
+    var _S277 : bool;
     if(thread_1 > u32(0))
     {
-        _S278 = thread_1 < u32(13);
+        _S277 = thread_1 < u32(13);
     }
     else
     {
-        _S278 = false;
+        _S277 = false;
     }
-    if(_S278)
+    if(_S277)
     {
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_11 != u32(0))
@@ -4167,14 +4178,14 @@ fn end_tally_0( thread_1 : u32)
         var value_12 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_12 != u32(0))
         {
-            var _S279 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
+            var _S278 : u32 = atomicMax(&(counters_0[u32(26)]), value_12);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S280 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S281 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S280, _S281));
+        var _S279 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S280 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S279, _S280));
     }
     return;
 }
@@ -4183,8 +4194,8 @@ fn work_0( thread_2 : u32,  initial_0 : LookBack_0)
 {
     begin_tally_0(thread_2);
     var job_0 : LookBack_0 = initial_0;
-    var _S282 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S282, _S282, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S282, _S282, u32(0), u32(0), u32(0));
+    var _S281 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S281, _S281, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S281, _S281, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -4204,8 +4215,8 @@ fn work_0( thread_2 : u32,  initial_0 : LookBack_0)
         }
         if(tracing_1)
         {
-            var _S283 : bool = LookBack_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S283;
+            var _S282 : bool = LookBack_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S282;
         }
         else
         {
@@ -4218,35 +4229,35 @@ fn work_0( thread_2 : u32,  initial_0 : LookBack_0)
 
 fn DrawnCoordinates_x24init_0( stream_1 : vec3<u32>,  first_block_1 : u32) -> DrawnCoordinates_0
 {
-    var _S284 : DrawnCoordinates_0;
-    _S284.stream_0 = stream_1;
-    _S284.first_block_0 = first_block_1;
-    return _S284;
+    var _S283 : DrawnCoordinates_0;
+    _S283.stream_0 = stream_1;
+    _S283.first_block_0 = first_block_1;
+    return _S283;
 }
 
 fn MovedCoordinates_x24init_0( drawn_2 : DrawnCoordinates_0,  moved_3 : vec2<f32>) -> MovedCoordinates_0
 {
-    var _S285 : MovedCoordinates_0;
-    _S285.drawn_0 = drawn_2;
-    _S285.moved_0 = moved_3;
-    return _S285;
+    var _S284 : MovedCoordinates_0;
+    _S284.drawn_0 = drawn_2;
+    _S284.moved_0 = moved_3;
+    return _S284;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S286 : Queue_0;
-    _S286.taken_0 = taken_1;
-    return _S286;
+    var _S285 : Queue_0;
+    _S285.taken_0 = taken_1;
+    return _S285;
 }
 
 fn LookBack_x24init_0( sample_10 : u32,  jacobian_4 : f32,  x_10 : MovedCoordinates_0,  queue_2 : Queue_0) -> LookBack_0
 {
-    var _S287 : LookBack_0;
-    _S287.sample_8 = sample_10;
-    _S287.jacobian_1 = jacobian_4;
-    _S287.x_8 = x_10;
-    _S287.queue_0 = queue_2;
-    return _S287;
+    var _S286 : LookBack_0;
+    _S286.sample_8 = sample_10;
+    _S286.jacobian_1 = jacobian_4;
+    _S286.x_8 = x_10;
+    _S286.queue_0 = queue_2;
+    return _S286;
 }
 
 @compute

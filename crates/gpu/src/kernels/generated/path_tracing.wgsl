@@ -1031,6 +1031,7 @@ struct Emitted_0
      textured_1 : bool,
      two_sided_0 : bool,
      shape_0 : LightShape_0,
+     ball_0 : bool,
      probability_0 : f32,
 };
 
@@ -1054,13 +1055,14 @@ fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f
     return _S64;
 }
 
-fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  probability_1 : f32) -> Emitted_0
+fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  ball_1 : bool,  probability_1 : f32) -> Emitted_0
 {
     var _S65 : Emitted_0;
     _S65.radiance_0 = radiance_1;
     _S65.textured_1 = textured_2;
     _S65.two_sided_0 = two_sided_1;
     _S65.shape_0 = shape_1;
+    _S65.ball_0 = ball_1;
     _S65.probability_0 = probability_1;
     return _S65;
 }
@@ -1102,7 +1104,7 @@ fn sloped_0( value_2 : vec3<f32>) -> Sloped3_0
 fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : vec3<f32>,  delta_1 : bool) -> Emitted_0
 {
     var _S68 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), 0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), false, 0.0f);
     if((triangle_3.emission_1) == u32(4294967295))
     {
         return emitted_0;
@@ -1663,8 +1665,8 @@ struct Arriving_0
 {
      radiance_4 : vec3<f32>,
      pdf_6 : f32,
-     portal_0 : LightShape_0,
-     portal_share_0 : f32,
+     by_point_0 : vec3<f32>,
+     by_direction_0 : vec3<f32>,
 };
 
 struct ChosenLight_0
@@ -1683,6 +1685,7 @@ struct ChosenLight_0
      to_light_0 : array<vec4<f32>, i32(3)>,
      arriving_0 : Arriving_0,
      hit_2 : Hit_0,
+     ball_2 : u32,
 };
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
@@ -1695,13 +1698,13 @@ fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec
     return _S112;
 }
 
-fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
+fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  by_point_1 : vec3<f32>,  by_direction_1 : vec3<f32>) -> Arriving_0
 {
     var _S113 : Arriving_0;
     _S113.radiance_4 = radiance_6;
     _S113.pdf_6 = pdf_7;
-    _S113.portal_0 = portal_1;
-    _S113.portal_share_0 = portal_share_1;
+    _S113.by_point_0 = by_point_1;
+    _S113.by_direction_0 = by_direction_1;
     return _S113;
 }
 
@@ -1713,7 +1716,7 @@ fn Hit_x24init_0( leaf_4 : u32,  instance_4 : u32) -> Hit_0
     return _S114;
 }
 
-fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0,  ball_3 : u32) -> ChosenLight_0
 {
     var _S115 : ChosenLight_0;
     _S115.kind_3 = kind_4;
@@ -1730,6 +1733,7 @@ fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Slop
     _S115.to_light_0 = to_light_1;
     _S115.arriving_0 = arriving_1;
     _S115.hit_2 = hit_3;
+    _S115.ball_2 = ball_3;
     return _S115;
 }
 
@@ -1747,10 +1751,9 @@ fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
 fn choose_light_0( point_2 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
 {
     var _S116 : vec3<f32> = vec3<f32>(0.0f);
-    var _S117 : LightShape_0 = LightShape_x24init_0(_S116, _S116, _S116, _S116, 0.0f);
-    var _S118 : vec2<f32> = vec2<f32>(0.0f);
-    var _S119 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S116, _S116, _S116), false, false, false, _S117, false, 0.0f, 0.0f, SquareMap_x24init_0(_S118, _S118, _S118, _S118), _S119, Arriving_x24init_0(_S116, 0.0f, _S117, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S117 : vec2<f32> = vec2<f32>(0.0f);
+    var _S118 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S116, _S116, _S116), false, false, false, LightShape_x24init_0(_S116, _S116, _S116, _S116, 0.0f), false, 0.0f, 0.0f, SquareMap_x24init_0(_S117, _S117, _S117, _S117), _S118, Arriving_x24init_0(_S116, 0.0f, _S116, _S116), Hit_x24init_0(u32(0), u32(0)), u32(0));
     light_4.kind_3 = i32(0);
     light_4.hit_2 = nothing_0();
     var high_0 : u32 = run_0.lights_0.triangles_0;
@@ -1774,17 +1777,17 @@ fn choose_light_0( point_2 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> 
             high_0 = middle_1;
         }
     }
-    var _S120 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_4 : Emission_0 = load_emission_0(_S120.emission_0);
+    var _S119 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_4 : Emission_0 = load_emission_0(_S119.emission_0);
     light_4.kind_3 = i32(1);
-    var _S121 : LightShape_0 = shape_of_0(&(_S120));
-    light_4.shape_2 = _S121;
-    light_4.probability_2 = emission_4.pdf_area_0 * _S120.area_0;
+    var _S120 : LightShape_0 = shape_of_0(&(_S119));
+    light_4.shape_2 = _S120;
+    light_4.probability_2 = emission_4.pdf_area_0 * _S119.area_0;
     light_4.radiance_5 = sloped_0(emission_4.radiance_2);
     light_4.two_sided_3 = (emission_4.two_sided_2) != u32(0);
-    light_4.delta_7 = (((_S120.flags_0) & (u32(1)))) != u32(0);
+    light_4.delta_7 = (((_S119.flags_0) & (u32(1)))) != u32(0);
     light_4.textured_4 = false;
-    light_4.hit_2.leaf_1 = _S120.leaf_0;
+    light_4.hit_2.leaf_1 = _S119.leaf_0;
     light_4.hit_2.instance_0 = u32(4294967295);
     return light_4;
 }
@@ -1820,13 +1823,13 @@ struct TriangleView_0
 fn view_of_0( shape_5 : LightShape_0,  point_3 : vec3<f32>) -> TriangleView_0
 {
     var view_0 : TriangleView_0;
-    var _S122 : vec3<f32> = shape_5.corner_1 + point_3 * vec3<f32>(-1.0f);
-    view_0.to_corner_0 = _S122;
-    view_0.height_1 = dot(_S122, shape_5.normal_4);
-    var _S123 : vec3<f32> = vec3<f32>(0.0f);
-    view_0.a_9 = _S123;
-    view_0.b_9 = _S123;
-    view_0.c_1 = _S123;
+    var _S121 : vec3<f32> = shape_5.corner_1 + point_3 * vec3<f32>(-1.0f);
+    view_0.to_corner_0 = _S121;
+    view_0.height_1 = dot(_S121, shape_5.normal_4);
+    var _S122 : vec3<f32> = vec3<f32>(0.0f);
+    view_0.a_9 = _S122;
+    view_0.b_9 = _S122;
+    view_0.c_1 = _S122;
     view_0.solid_angle_0 = 1.0f;
     view_0.spherical_0 = false;
     return view_0;
@@ -1851,17 +1854,17 @@ fn sin_cos_turns_0( x_2 : f32) -> vec2<f32>
     var cosine_1 : f32;
     if(q_3 == i32(1))
     {
-        var _S124 : f32 = - s_4;
+        var _S123 : f32 = - s_4;
         sine_0 = c_2;
-        cosine_1 = _S124;
+        cosine_1 = _S123;
     }
     else
     {
         if(q_3 == i32(2))
         {
-            var _S125 : f32 = - c_2;
+            var _S124 : f32 = - c_2;
             sine_0 = - s_4;
-            cosine_1 = _S125;
+            cosine_1 = _S124;
         }
         else
         {
@@ -1903,9 +1906,9 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_1.x * view_1.solid_angle_0 * 0.07957746833562851f);
     var t_5 : vec3<f32> = unit_vector_0(view_1.c_1 + view_1.a_9 * vec3<f32>(- dot(view_1.a_9, view_1.c_1)));
-    var _S126 : f32 = sin_cos_0.x;
-    var m_0 : f32 = _S126 * (1.0f + dot(view_1.a_9, view_1.b_9));
-    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_9, view_1.b_9), t_5) - _S126 * dot(view_1.b_9, t_5);
+    var _S125 : f32 = sin_cos_0.x;
+    var m_0 : f32 = _S125 * (1.0f + dot(view_1.a_9, view_1.b_9));
+    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_9, view_1.b_9), t_5) - _S125 * dot(view_1.b_9, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
     var scale_6 : f32 = 1.0f / (q2_0 + m2_0);
@@ -1930,16 +1933,16 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     {
         var direction_15 : vec3<f32> = sample_solid_angle_0(view_2, u_2);
         var distance_3 : f32 = view_2.height_1 / dot(direction_15, shape_6.normal_4);
-        var _S127 : bool;
+        var _S126 : bool;
         if(distance_3 > 0.0f)
         {
-            _S127 = is_finite_0(distance_3);
+            _S126 = is_finite_0(distance_3);
         }
         else
         {
-            _S127 = false;
+            _S126 = false;
         }
-        if(_S127)
+        if(_S126)
         {
             point_4.direction_14 = direction_15;
             point_4.distance_2 = distance_3;
@@ -1949,8 +1952,8 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     else
     {
         var root_3 : f32 = safe_sqrt_0(u_2.x);
-        var _S128 : f32 = u_2.y;
-        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S128))) + shape_6.e2_4 * vec3<f32>((root_3 * _S128));
+        var _S127 : f32 = u_2.y;
+        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S127))) + shape_6.e2_4 * vec3<f32>((root_3 * _S127));
         var distance2_0 : f32 = dot(to_light_2, to_light_2);
         if(distance2_0 > 0.0f)
         {
@@ -1988,37 +1991,37 @@ fn view_pdf_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  direction_16 :
 fn sample_light_0( light_5 : ChosenLight_0,  point_5 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S129 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_13 = _S129;
+    var _S128 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_13 = _S128;
     sample_0.distance_1 = 0.0f;
-    sample_0.radiance_9 = _S129;
+    sample_0.radiance_9 = _S128;
     sample_0.pdf_8 = 1.0f;
     sample_0.valid_3 = false;
     if((light_5.kind_3) == i32(1))
     {
         var view_4 : TriangleView_0 = view_of_0(light_5.shape_2, point_5);
-        var _S130 : bool;
+        var _S129 : bool;
         if(!((view_4.height_1) > 0.0f))
         {
-            _S130 = true;
+            _S129 = true;
         }
         else
         {
-            _S130 = light_5.two_sided_3;
+            _S129 = light_5.two_sided_3;
         }
-        if(_S130)
+        if(_S129)
         {
             var sampled_0 : SampledPoint_0 = sample_view_0(light_5.shape_2, view_4, u_3);
             var pdf_10 : f32 = view_pdf_0(light_5.shape_2, view_4, sampled_0.direction_14, sampled_0.distance_2);
             if(sampled_0.valid_4)
             {
-                _S130 = pdf_10 > 0.0f;
+                _S129 = pdf_10 > 0.0f;
             }
             else
             {
-                _S130 = false;
+                _S129 = false;
             }
-            if(_S130)
+            if(_S129)
             {
                 sample_0.direction_13 = sampled_0.direction_14;
                 sample_0.distance_1 = sampled_0.distance_2;
@@ -2048,39 +2051,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_4 : BsdfValue_0 = no_value_0();
-    var _S131 : f32 = wi_0.z;
-    if((wo_0.z * _S131) > 0.0f)
+    var _S130 : f32 = wi_0.z;
+    if((wo_0.z * _S130) > 0.0f)
     {
-        var _S132 : f32 = abs(_S131) * 0.31830990314483643f;
-        value_4.pdf_11 = _S132;
-        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S132);
+        var _S131 : f32 = abs(_S130) * 0.31830990314483643f;
+        value_4.pdf_11 = _S131;
+        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S131);
     }
     return value_4;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S133 : f32 = alpha_4.x;
-    var _S134 : f32;
-    if(_S133 > 0.00009999999747379f)
+    var _S132 : f32 = alpha_4.x;
+    var _S133 : f32;
+    if(_S132 > 0.00009999999747379f)
     {
-        _S134 = _S133;
+        _S133 = _S132;
     }
     else
     {
-        _S134 = 0.00009999999747379f;
+        _S133 = 0.00009999999747379f;
     }
-    var _S135 : f32 = alpha_4.y;
-    var _S136 : f32;
-    if(_S135 > 0.00009999999747379f)
+    var _S134 : f32 = alpha_4.y;
+    var _S135 : f32;
+    if(_S134 > 0.00009999999747379f)
     {
-        _S136 = _S135;
+        _S135 = _S134;
     }
     else
     {
-        _S136 = 0.00009999999747379f;
+        _S135 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S134, _S136);
+    return vec2<f32>(_S133, _S135);
 }
 
 fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
@@ -2090,20 +2093,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S137 : f32 = width_2.x;
-    var _S138 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S137 * _S138 * sqr_0(sqr_0(m_1.x / _S137) + sqr_0(m_1.y / _S138) + sqr_0(m_1.z)));
+    var _S136 : f32 = width_2.x;
+    var _S137 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S136 * _S137 * sqr_0(sqr_0(m_1.x / _S136) + sqr_0(m_1.y / _S137) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_9 : f32) -> f32
 {
-    var _S139 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S139);
+    var _S138 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S138);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_9 * k_9 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_9 * k_9);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S139;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S138;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -2130,24 +2133,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_11 : vec3<f32>,  alpha_5 : vec2<f
     var value_5 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S140 : f32 = wo_1.z;
-    var _S141 : bool;
-    if((_S140 * wi_1.z) > 0.0f)
+    var _S139 : f32 = wo_1.z;
+    var _S140 : bool;
+    if((_S139 * wi_1.z) > 0.0f)
     {
-        _S141 = length2_1 > 0.0f;
+        _S140 = length2_1 > 0.0f;
     }
     else
     {
-        _S141 = false;
+        _S140 = false;
     }
-    if(_S141)
+    if(_S140)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S140));
-        var _S142 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S142 + ggx_lambda_0(width_3, wi_1))));
-        value_5.pdf_11 = common_0 / _S142;
+        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S139));
+        var _S141 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S141 + ggx_lambda_0(width_3, wi_1))));
+        value_5.pdf_11 = common_0 / _S141;
     }
     return value_5;
 }
@@ -2158,9 +2161,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S143 : f32 = 1.0f / eta_outer_0;
+        var _S142 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S143;
+        eta_6 = _S142;
     }
     else
     {
@@ -2172,9 +2175,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S144 : f32 = eta_6 * cos_i_1;
-        var _S145 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S144 - cos_t_0) / (_S144 + cos_t_0)) + sqr_0((cos_i_1 - _S145) / (cos_i_1 + _S145))) * 0.5f;
+        var _S143 : f32 = eta_6 * cos_i_1;
+        var _S144 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S143 - cos_t_0) / (_S143 + cos_t_0)) + sqr_0((cos_i_1 - _S144) / (cos_i_1 + _S144))) * 0.5f;
     }
     else
     {
@@ -2186,20 +2189,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_6 : BsdfValue_0 = no_value_0();
-    var _S146 : f32 = wo_2.z;
-    var _S147 : bool;
-    if(_S146 != 0.0f)
+    var _S145 : f32 = wo_2.z;
+    var _S146 : bool;
+    if(_S145 != 0.0f)
     {
-        _S147 = (wi_2.z) != 0.0f;
+        _S146 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S147 = false;
+        _S146 = false;
     }
-    if(_S147)
+    if(_S146)
     {
-        var _S148 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S146 * _S148) > 0.0f;
+        var _S147 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S145 * _S147) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -2207,7 +2210,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S146 > 0.0f)
+            if(_S145 > 0.0f)
             {
                 crossing_0 = eta_7;
             }
@@ -2232,15 +2235,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S146) >= 0.0f)
+            if((wo_m_0 * _S145) >= 0.0f)
             {
-                _S147 = (wi_m_0 * _S148) >= 0.0f;
+                _S146 = (wi_m_0 * _S147) >= 0.0f;
             }
             else
             {
-                _S147 = false;
+                _S146 = false;
             }
-            if(_S147)
+            if(_S146)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -2248,13 +2251,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S146));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S145));
                     value_6.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_6.pdf_11 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S146);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S145);
                     value_6.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
                     value_6.pdf_11 = common_2 / masking_o_0;
                 }
@@ -2266,7 +2269,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S149 : BsdfValue_0 = no_value_0();
+    var _S148 : BsdfValue_0 = no_value_0();
     var value_7 : BsdfValue_0;
     if((bsdf_2.kind_2) == u32(0))
     {
@@ -2286,7 +2289,7 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
             }
             else
             {
-                value_7 = _S149;
+                value_7 = _S148;
             }
         }
     }
@@ -2296,9 +2299,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_0,  surface_6 : Surface_0,  wo_4 : vec3<f32>,  u_4 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S150 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_8 = _S150;
-    direct_0.direction_12 = _S150;
+    var _S149 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_8 = _S149;
+    direct_0.direction_12 = _S149;
     direct_0.distance_0 = 0.0f;
     direct_0.valid_2 = false;
     var light_6 : LightSample_0 = sample_light_0(chosen_0, surface_6.position_0, u_4);
@@ -2343,9 +2346,9 @@ fn ray_origin_0( surface_7 : Surface_0,  direction_17 : vec3<f32>,  clearance_1 
 fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S151 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
-    var world_1 : Segment_0 = _S151;
-    var ray_4 : Segment_0 = _S151;
+    var _S150 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
+    var world_1 : Segment_0 = _S150;
+    var ray_4 : Segment_0 = _S150;
     var best_1 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2362,35 +2365,35 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        var _S152 : u32;
+        var _S151 : u32;
         if((skip0_1.instance_0) == instance_5)
         {
-            _S152 = skip0_1.leaf_1;
+            _S151 = skip0_1.leaf_1;
+        }
+        else
+        {
+            _S151 = u32(4294967295);
+        }
+        var _S152 : u32;
+        if((skip1_1.instance_0) == instance_5)
+        {
+            _S152 = skip1_1.leaf_1;
         }
         else
         {
             _S152 = u32(4294967295);
         }
-        var _S153 : u32;
-        if((skip1_1.instance_0) == instance_5)
-        {
-            _S153 = skip1_1.leaf_1;
-        }
-        else
-        {
-            _S153 = u32(4294967295);
-        }
         var group_6 : vec2<u32>;
-        var _S154 : u32;
+        var _S153 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S154 = u32(0);
+            _S153 = u32(0);
         }
         else
         {
-            _S154 = u32(2147483648);
+            _S153 = u32(2147483648);
         }
-        group_6 = vec2<u32>(root_4, _S154);
+        group_6 = vec2<u32>(root_4, _S153);
         var done_2 : bool = done_1;
         var depth_9 : u32 = u32(0);
         for(;;)
@@ -2429,9 +2432,9 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
             }
             var v_8 : Visit_0 = visit_0(node_4, ray_4);
             group_6 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
-            var _S155 : u32 = ((v_8.met_0) & (u32(16777215)));
+            var _S154 : u32 = ((v_8.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S155;
+            var met_3 : u32 = _S154;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -2444,8 +2447,17 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 var leaf_5 : u32 = v_8.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_6 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S156 : bool;
+                var _S155 : bool;
                 if(t_6 < (ray_4.t_max_0))
+                {
+                    _S155 = leaf_5 != _S151;
+                }
+                else
+                {
+                    _S155 = false;
+                }
+                var _S156 : bool;
+                if(_S155)
                 {
                     _S156 = leaf_5 != _S152;
                 }
@@ -2453,16 +2465,7 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 {
                     _S156 = false;
                 }
-                var _S157 : bool;
                 if(_S156)
-                {
-                    _S157 = leaf_5 != _S153;
-                }
-                else
-                {
-                    _S157 = false;
-                }
-                if(_S157)
                 {
                     ray_4.t_max_0 = t_6;
                     best_1.leaf_1 = leaf_5;
@@ -2513,10 +2516,10 @@ fn is_blocked_0( origin_14 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_6 : f32, 
     return occluded_0(origin_14, segment_2, t_max_6, from_2, light_7);
 }
 
-fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_8 : Hit_0) -> bool
+fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_8 : ChosenLight_0) -> bool
 {
     var start_3 : vec3<f32> = ray_origin_0(surface_8, direct_1.direction_12, triangle_5.clearance_0);
-    return !is_blocked_0(start_3, surface_8.position_0 + direct_1.direction_12 * vec3<f32>(direct_1.distance_0) - start_3, 0.99998998641967773f, hit_4, light_8);
+    return !is_blocked_0(start_3, surface_8.position_0 + direct_1.direction_12 * vec3<f32>(direct_1.distance_0) - start_3, 0.99998998641967773f, hit_4, light_8.hit_2);
 }
 
 struct BsdfSample_0
@@ -2531,9 +2534,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S158 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_4 = _S158;
-    sample_1.weight_3 = _S158;
+    var _S157 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_4 = _S157;
+    sample_1.weight_3 = _S157;
     sample_1.pdf_12 = 0.0f;
     sample_1.valid_5 = false;
     sample_1.delta_9 = false;
@@ -2543,9 +2546,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_5 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
-    var _S159 : f32 = u_5.y;
-    var radius_1 : f32 = safe_sqrt_0(_S159);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S159);
+    var _S158 : f32 = u_5.y;
+    var radius_1 : f32 = safe_sqrt_0(_S158);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S158);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_1 > 0.0f)
     {
@@ -2577,14 +2580,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_6 : vec2<
     {
         w_2 = w_any_0;
     }
-    var _S160 : f32 = width_5.x;
-    var _S161 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S160, w_2.y * _S161, w_2.z));
+    var _S159 : f32 = width_5.x;
+    var _S160 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S159, w_2.y * _S160, w_2.z));
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(u_6.x);
     var one_minus_z_0 : f32 = u_6.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_2.y, sin_theta_0 * sin_cos_2.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S160, h_0.y * _S161, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S159, h_0.y * _S160, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_3 : vec3<f32>,  m_5 : vec3<f32>) -> vec3<f32>
@@ -2597,9 +2600,9 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S162 : f32 = wo_6.z;
-        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S162);
-        sample_3.weight_3 = fresnel_conductor_0(abs(_S162), eta_8, k_12);
+        var _S161 : f32 = wo_6.z;
+        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S161);
+        sample_3.weight_3 = fresnel_conductor_0(abs(_S161), eta_8, k_12);
         sample_3.pdf_12 = 1.0f;
         sample_3.valid_5 = true;
         sample_3.delta_9 = true;
@@ -2609,13 +2612,13 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
         var width_6 : vec2<f32> = ggx_widths_0(alpha_7);
         var m_6 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_7);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_6);
-        var _S163 : f32 = wo_6.z;
-        if((_S163 * wi_5.z) > 0.0f)
+        var _S162 : f32 = wo_6.z;
+        if((_S162 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_3.wi_4 = wi_5;
             sample_3.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_6)), eta_8, k_12) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S163) * masking_o_1);
+            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S162) * masking_o_1);
             sample_3.valid_5 = true;
         }
     }
@@ -2636,11 +2639,11 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_7 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S164 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S165 : f32 = 1.0f / eta_outer_1;
+        var _S163 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S164 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_9 = _S165;
-        m_7 = _S164;
+        eta_9 = _S164;
+        m_7 = _S163;
     }
     else
     {
@@ -2663,10 +2666,10 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S166 : f32 = wo_7.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S166, eta_10)))
+    var _S165 : f32 = wo_7.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S165, eta_10)))
     {
-        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S166);
+        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S165);
         sample_4.weight_3 = vec3<f32>(1.0f);
         sample_4.pdf_12 = 1.0f;
         sample_4.valid_5 = true;
@@ -2678,7 +2681,7 @@ fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -
         if(refraction_0.valid_6)
         {
             var crossing_1 : f32;
-            if(_S166 > 0.0f)
+            if(_S165 > 0.0f)
             {
                 crossing_1 = eta_10;
             }
@@ -2704,36 +2707,36 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_8);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_11);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S167 : f32 = abs(wo_m_1);
-    var _S168 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S167 / (masking_o_2 * abs(_S168));
+    var _S166 : f32 = abs(wo_m_1);
+    var _S167 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S166 / (masking_o_2 * abs(_S167));
     if(lobe_4 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_8);
-        if((_S168 * wi_6.z) > 0.0f)
+        if((_S167 * wi_6.z) > 0.0f)
         {
             sample_5.wi_4 = wi_6;
             sample_5.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S167);
+            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S166);
             sample_5.valid_5 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_8, eta_11);
-        var _S169 : bool;
+        var _S168 : bool;
         if(refraction_1.valid_6)
         {
-            _S169 = (_S168 * refraction_1.direction_19.z) < 0.0f;
+            _S168 = (_S167 * refraction_1.direction_19.z) < 0.0f;
         }
         else
         {
-            _S169 = false;
+            _S168 = false;
         }
-        if(_S169)
+        if(_S168)
         {
             var crossing_2 : f32;
-            if(_S168 > 0.0f)
+            if(_S167 > 0.0f)
             {
                 crossing_2 = eta_11;
             }
@@ -2754,7 +2757,7 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
-    var _S170 : BsdfSample_0 = no_sample_0();
+    var _S169 : BsdfSample_0 = no_sample_0();
     var sample_6 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
@@ -2773,16 +2776,16 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
             {
                 if((bsdf_4.kind_2) == u32(2))
                 {
-                    var _S171 : bool;
+                    var _S170 : bool;
                     if(smooth_2)
                     {
-                        _S171 = true;
+                        _S170 = true;
                     }
                     else
                     {
-                        _S171 = (bsdf_4.eta_2) == 1.0f;
+                        _S170 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S171)
+                    if(_S170)
                     {
                         sample_6 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_9, lobe_5);
                     }
@@ -2793,14 +2796,14 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
                 }
                 else
                 {
-                    sample_6 = _S170;
+                    sample_6 = _S169;
                 }
             }
         }
     }
     else
     {
-        sample_6 = _S170;
+        sample_6 = _S169;
     }
     return sample_6;
 }
@@ -2815,9 +2818,9 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     var sample_7 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_10, u_10, lobe_6);
     var departure_0 : Departure_0;
     departure_0.weight_1 = sample_7.weight_3;
-    var _S172 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
-    departure_0.direction_9 = _S172;
-    departure_0.origin_10 = ray_origin_0(surface_9, _S172, clearance_2);
+    var _S171 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
+    departure_0.direction_9 = _S171;
+    departure_0.origin_10 = ray_origin_0(surface_9, _S171, clearance_2);
     departure_0.pdf_4 = sample_7.pdf_12;
     departure_0.valid_0 = sample_7.valid_5;
     departure_0.delta_4 = sample_7.delta_9;
@@ -2826,24 +2829,24 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
 
 fn is_decided_0( depth_12 : u32,  delta_10 : bool) -> bool
 {
-    var _S173 : bool;
+    var _S172 : bool;
     if((run_0.path_0.decisions_0) != u32(0))
     {
-        _S173 = depth_12 >= u32(1);
+        _S172 = depth_12 >= u32(1);
     }
     else
     {
-        _S173 = false;
+        _S172 = false;
     }
-    if(_S173)
+    if(_S172)
     {
-        _S173 = !delta_10;
+        _S172 = !delta_10;
     }
     else
     {
-        _S173 = false;
+        _S172 = false;
     }
-    return _S173;
+    return _S172;
 }
 
 fn survival_0( throughput_1 : vec3<f32>) -> f32
@@ -2860,16 +2863,16 @@ fn DrawnCoordinates_decision_0( this_12 : DrawnCoordinates_0,  depth_13 : u32) -
 
 fn PixelCoordinates_decision_0( this_13 : PixelCoordinates_0,  depth_14 : u32) -> f32
 {
-    var _S174 : bool;
+    var _S173 : bool;
     if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
-        _S174 = depth_14 < u32(3);
+        _S173 = depth_14 < u32(3);
     }
     else
     {
-        _S174 = false;
+        _S173 = false;
     }
-    if(_S174)
+    if(_S173)
     {
         return SobolPoint_group_0(this_13.point_0, u32(1) + u32(2) * depth_14).w;
     }
@@ -2899,7 +2902,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_5);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S175 : vec3<f32> = vec3<f32>(0.0f);
+    var _S174 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -2915,9 +2918,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
     }
     else
     {
-        radiance_10 = _S175;
+        radiance_10 = _S174;
     }
-    var _S176 : Departure_0 = Departure_x24init_0(_S175, _S175, _S175, 0.0f, false, false);
+    var _S175 : Departure_0 = Departure_x24init_0(_S174, _S174, _S174, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2957,8 +2960,16 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
             var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_8, chosen_1, surface_10, wo_11, xi_2.light_2);
             if(direct_2.valid_2)
             {
+                goes_on_0 = (chosen_1.hit_2.leaf_1) != (hit_5.leaf_1);
+            }
+            else
+            {
+                goes_on_0 = false;
+            }
+            if(goes_on_0)
+            {
                 (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
-                if(is_visible_0(direct_2, triangle_6, surface_10, hit_5, chosen_1.hit_2))
+                if(is_visible_0(direct_2, triangle_6, surface_10, hit_5, chosen_1))
                 {
                     radiance_10 = radiance_10 + direct_2.radiance_8;
                 }
@@ -2971,9 +2982,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
     }
     else
     {
-        weight_4 = _S175;
+        weight_4 = _S174;
         goes_on_0 = false;
-        departure_1 = _S176;
+        departure_1 = _S175;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_10;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
@@ -2990,7 +3001,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
     {
         return false;
     }
-    var _S177 : Departure_0 = departure_1;
+    var _S176 : Departure_0 = departure_1;
     if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
     {
         var probability_4 : f32 = survival_0((*path_1).throughput_0);
@@ -3003,31 +3014,31 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PixelCoordinates_0) -> bool
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = _S177.delta_4;
+    (*path_1).delta_0 = _S176.delta_4;
     (*path_1).from_0 = hit_5;
     return true;
 }
 
 fn PixelCoordinates_camera_0( this_14 : PixelCoordinates_0) -> vec4<f32>
 {
-    var _S178 : vec4<f32>;
+    var _S177 : vec4<f32>;
     if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
-        _S178 = SobolPoint_group_0(this_14.point_0, u32(0));
+        _S177 = SobolPoint_group_0(this_14.point_0, u32(0));
     }
     else
     {
-        _S178 = units_0(DrawnCoordinates_block_0(this_14.drawn_0, u32(0)));
+        _S177 = units_0(DrawnCoordinates_block_0(this_14.drawn_0, u32(0)));
     }
-    return _S178;
+    return _S177;
 }
 
 fn PixelCoordinates_film_0( this_15 : PixelCoordinates_0) -> vec2<f32>
 {
-    var _S179 : u32 = this_15.pixel_0 % run_0.camera_0.width_0;
-    var _S180 : f32 = f32(_S179);
-    var _S181 : u32 = this_15.pixel_0 / run_0.camera_0.width_0;
-    return min((vec2<f32>(_S180, f32(_S181)) + PixelCoordinates_camera_0(this_15).xy) / vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)), vec2<f32>(0.99999994039535522f));
+    var _S178 : u32 = this_15.pixel_0 % run_0.camera_0.width_0;
+    var _S179 : f32 = f32(_S178);
+    var _S180 : u32 = this_15.pixel_0 / run_0.camera_0.width_0;
+    return min((vec2<f32>(_S179, f32(_S180)) + PixelCoordinates_camera_0(this_15).xy) / vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)), vec2<f32>(0.99999994039535522f));
 }
 
 struct FilmPoint_0
@@ -3054,30 +3065,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_6 : FilmPoint_0;
-    var _S182 : bool;
+    var _S181 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S182 = (run_0.camera_0.filtered_0) != u32(0);
+        _S181 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S182 = false;
+        _S181 = false;
     }
-    point_6.filtered_1 = _S182;
+    point_6.filtered_1 = _S181;
     point_6.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S183 : vec2<f32> = vec2<f32>(0.0f);
-    point_6.corner_3 = _S183;
-    point_6.start_4 = _S183;
+    var _S182 : vec2<f32> = vec2<f32>(0.0f);
+    point_6.corner_3 = _S182;
+    point_6.start_4 = _S182;
     point_6.slope_0 = vec2<f32>(1.0f);
-    point_6.left_0 = _S183;
+    point_6.left_0 = _S182;
     point_6.weight_5 = run_0.camera_0.exposure_0;
-    if(_S182)
+    if(_S181)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S184 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S185 : f32 = f32(_S184);
-        var _S186 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_6.corner_3 = vec2<f32>(_S185, f32(_S186));
+        var _S183 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S184 : f32 = f32(_S183);
+        var _S185 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_6.corner_3 = vec2<f32>(_S184, f32(_S185));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -3089,7 +3100,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S187 : f32 = film_uv_1[axis_1] * point_6.size_3[axis_1] - point_6.corner_3[axis_1];
+            var _S186 : f32 = film_uv_1[axis_1] * point_6.size_3[axis_1] - point_6.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -3102,7 +3113,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_2)) <= _S187)
+                if((filter_cumulative_0(axis_1, middle_2)) <= _S186)
                 {
                     low_0 = middle_2;
                 }
@@ -3112,11 +3123,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S188 : u32 = low_0 + u32(1);
+            var _S187 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S188 < u32(64))
+            if(_S187 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S188);
+                end_0 = filter_cumulative_0(axis_1, _S187);
             }
             else
             {
@@ -3151,8 +3162,8 @@ fn filtered_point_0( point_7 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_7.filtered_1)
     {
-        var _S189 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_7.size_3 + point_7.corner_3 * _S189 + point_7.start_4 * _S189) * point_7.slope_0 + point_7.left_0 + (point_7.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_7.size_3);
+        var _S188 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_7.size_3 + point_7.corner_3 * _S188 + point_7.start_4 * _S188) * point_7.slope_0 + point_7.left_0 + (point_7.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_7.size_3);
     }
     else
     {
@@ -3165,9 +3176,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S190 : bool = u_11 < 0.0f;
+    var _S189 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S190)
+    if(_S189)
     {
         u_abs_0 = - u_11;
     }
@@ -3175,9 +3186,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S191 : bool = v_10 < 0.0f;
+    var _S190 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S191)
+    if(_S190)
     {
         v_abs_0 = - v_10;
     }
@@ -3186,9 +3197,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S192 : bool = distance_6 < 0.0f;
+    var _S191 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S192)
+    if(_S191)
     {
         turns_0 = - distance_6;
     }
@@ -3206,12 +3217,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S193 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S193;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S193);
+    var _S192 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S192;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S192);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S190)
+    if(_S189)
     {
         u_abs_0 = - x_6;
     }
@@ -3219,7 +3230,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S191)
+    if(_S190)
     {
         v_abs_0 = - y_1;
     }
@@ -3227,7 +3238,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S192)
+    if(_S191)
     {
         turns_0 = - z_2;
     }
@@ -3238,29 +3249,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S194 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S193 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_2 : vec3<f32> = octahedral_direction_0(_S194);
+        var d_2 : vec3<f32> = octahedral_direction_0(_S193);
         direction_21 = vec3<f32>(d_2.x, d_2.z, d_2.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S194.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S194.y * 0.5f);
-        var _S195 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S195 * azimuth_0.y, polar_0.y, _S195 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S193.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S193.y * 0.5f);
+        var _S194 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S194 * azimuth_0.y, polar_0.y, _S194 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S196 : FilmPoint_0,  _S197 : vec2<f32>,  _S198 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S195 : FilmPoint_0,  _S196 : vec2<f32>,  _S197 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S196, _S197) + run_0.camera_0.film_plane_0.zw;
-    var _S199 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S200 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S195, _S196) + run_0.camera_0.film_plane_0.zw;
+    var _S198 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S199 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3274,28 +3285,28 @@ fn camera_ray_0( _S196 : FilmPoint_0,  _S197 : vec2<f32>,  _S198 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S201 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S201)
+        var _S200 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S200)
         {
-            const _S202 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S201 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S202;
+            direction_22 = _S201;
         }
         else
         {
-            var _S203 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S200;
-            direction_22 = _S203;
+            var _S202 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S199;
+            direction_22 = _S202;
         }
-        flat_0 = _S201;
+        flat_0 = _S200;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S200;
-        direction_22 = _S199;
+        origin_16 = _S199;
+        direction_22 = _S198;
     }
-    var _S204 : f32 = run_0.camera_0.lens_radius_0;
+    var _S203 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3305,12 +3316,12 @@ fn camera_ray_0( _S196 : FilmPoint_0,  _S197 : vec2<f32>,  _S198 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S198.x);
-        var radius_3 : f32 = _S204 * safe_sqrt_0(_S198.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S197.x);
+        var radius_3 : f32 = _S203 * safe_sqrt_0(_S197.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S205 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S204 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S205;
+        direction_22 = _S204;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -3324,23 +3335,23 @@ fn camera_ray_0( _S196 : FilmPoint_0,  _S197 : vec2<f32>,  _S198 : vec2<f32>) ->
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S206 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S206;
+    var _S205 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S205;
 }
 
 fn kinds_at_0( film_2 : vec2<f32>) -> u32
 {
-    var _S207 : u32 = tile_word_0(film_2);
-    return (_S207 & (u32(7)));
+    var _S206 : u32 = tile_word_0(film_2);
+    return (_S206 & (u32(7)));
 }
 
 fn Path_start_0( this_17 : ptr<function, Path_0>,  x_7 : PixelCoordinates_0)
 {
     var film_uv_3 : vec2<f32> = PixelCoordinates_film_0(x_7);
     var point_8 : FilmPoint_0 = film_point_0(film_uv_3);
-    var _S208 : CameraRay_0 = camera_ray_0(point_8, film_uv_3, PixelCoordinates_lens_0(x_7));
-    (*this_17).origin_0 = _S208.origin_15;
-    (*this_17).direction_0 = _S208.direction_20;
+    var _S207 : CameraRay_0 = camera_ray_0(point_8, film_uv_3, PixelCoordinates_lens_0(x_7));
+    (*this_17).origin_0 = _S207.origin_15;
+    (*this_17).direction_0 = _S207.direction_20;
     (*this_17).pdf_0 = 1.0f;
     (*this_17).delta_0 = true;
     (*this_17).from_0 = nothing_0();
@@ -3350,8 +3361,8 @@ fn Path_start_0( this_17 : ptr<function, Path_0>,  x_7 : PixelCoordinates_0)
     (*this_17).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S209 : u32 = kinds_at_0(film_uv_3);
-        (*this_17).kinds_1 = _S209;
+        var _S208 : u32 = kinds_at_0(film_uv_3);
+        (*this_17).kinds_1 = _S208;
     }
     return;
 }
@@ -3382,45 +3393,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_15 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S210 : Path_0;
-    _S210.origin_0 = origin_18;
-    _S210.direction_0 = direction_23;
-    _S210.pdf_0 = pdf_13;
-    _S210.delta_0 = delta_11;
-    _S210.from_0 = from_3;
-    _S210.throughput_0 = throughput_2;
-    _S210.total_0 = total_1;
-    _S210.depth_0 = depth_15;
-    _S210.rays_0 = rays_1;
-    _S210.kinds_1 = kinds_2;
-    return _S210;
+    var _S209 : Path_0;
+    _S209.origin_0 = origin_18;
+    _S209.direction_0 = direction_23;
+    _S209.pdf_0 = pdf_13;
+    _S209.delta_0 = delta_11;
+    _S209.from_0 = from_3;
+    _S209.throughput_0 = throughput_2;
+    _S209.total_0 = total_1;
+    _S209.depth_0 = depth_15;
+    _S209.rays_0 = rays_1;
+    _S209.kinds_1 = kinds_2;
+    return _S209;
 }
 
 fn Path_finite_0( this_18 : Path_0) -> bool
 {
-    var _S211 : bool;
+    var _S210 : bool;
     if(is_finite_0(this_18.total_0.x))
     {
-        _S211 = is_finite_0(this_18.total_0.y);
+        _S210 = is_finite_0(this_18.total_0.y);
     }
     else
     {
-        _S211 = false;
+        _S210 = false;
     }
-    if(_S211)
+    if(_S210)
     {
-        _S211 = is_finite_0(this_18.total_0.z);
+        _S210 = is_finite_0(this_18.total_0.z);
     }
     else
     {
-        _S211 = false;
+        _S210 = false;
     }
-    return _S211;
+    return _S210;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S212 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S211 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3439,34 +3450,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S213 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S213 > 0.0f))
+    var _S212 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S212 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S213 < 8.388608e+06f)
+    if(_S212 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S213 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S212 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S213 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S213 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S212 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S212 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn wide_add_0( a_10 : vec2<u32>,  b_10 : vec2<u32>) -> vec2<u32>
 {
-    var _S214 : u32 = a_10.x;
-    var low_1 : u32 = _S214 + b_10.x;
-    var _S215 : u32 = a_10.y + b_10.y;
-    var _S216 : i32;
-    if(low_1 < _S214)
+    var _S213 : u32 = a_10.x;
+    var low_1 : u32 = _S213 + b_10.x;
+    var _S214 : u32 = a_10.y + b_10.y;
+    var _S215 : i32;
+    if(low_1 < _S213)
     {
-        _S216 = i32(1);
+        _S215 = i32(1);
     }
     else
     {
-        _S216 = i32(0);
+        _S215 = i32(0);
     }
-    return vec2<u32>(low_1, _S215 + u32(_S216));
+    return vec2<u32>(low_1, _S214 + u32(_S215));
 }
 
 fn wide_negative_0( a_11 : vec2<u32>) -> vec2<u32>
@@ -3476,32 +3487,32 @@ fn wide_negative_0( a_11 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_11 : f32) -> vec2<u32>
 {
-    var _S217 : vec2<u32>;
+    var _S216 : vec2<u32>;
     if(value_11 < 0.0f)
     {
-        _S217 = wide_negative_0(wide_from_float_0(- value_11));
+        _S216 = wide_negative_0(wide_from_float_0(- value_11));
     }
     else
     {
-        _S217 = wide_from_float_0(value_11);
+        _S216 = wide_from_float_0(value_11);
     }
-    return _S217;
+    return _S216;
 }
 
 fn film_add_0( place_2 : u32,  value_12 : vec2<u32>)
 {
-    var _S218 : vec2<u32> = value_12;
+    var _S217 : vec2<u32> = value_12;
     if((value_12.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S218.x);
-        if((before_0 + _S218.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S217.x);
+        if((before_0 + _S217.x) < before_0)
         {
-            _S218[i32(1)] = _S218[i32(1)] + u32(1);
+            _S217[i32(1)] = _S217[i32(1)] + u32(1);
         }
     }
-    if((_S218.y) != u32(0))
+    if((_S217.y) != u32(0))
     {
-        var _S219 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S218.y);
+        var _S218 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S217.y);
     }
     return;
 }
@@ -3509,32 +3520,32 @@ fn film_add_0( place_2 : u32,  value_12 : vec2<u32>)
 fn deposit_0( pixel_3 : u32,  radiance_11 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_11 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S220 : f32 = scaled_0.x;
-    var _S221 : bool;
-    if(!is_finite_0(_S220))
+    var _S219 : f32 = scaled_0.x;
+    var _S220 : bool;
+    if(!is_finite_0(_S219))
     {
-        _S221 = true;
+        _S220 = true;
     }
     else
     {
-        _S221 = !is_finite_0(scaled_0.y);
+        _S220 = !is_finite_0(scaled_0.y);
     }
-    if(_S221)
+    if(_S220)
     {
-        _S221 = true;
+        _S220 = true;
     }
     else
     {
-        _S221 = !is_finite_0(scaled_0.z);
+        _S220 = !is_finite_0(scaled_0.z);
     }
-    if(_S221)
+    if(_S220)
     {
         return;
     }
-    var _S222 : u32 = u32(3) * pixel_3;
-    film_add_0(_S222, wide_from_signed_0(_S220));
-    film_add_0(_S222 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S222 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S221 : u32 = u32(3) * pixel_3;
+    film_add_0(_S221, wide_from_signed_0(_S219));
+    film_add_0(_S221 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S221 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -3546,16 +3557,16 @@ fn Queue_take_0( this_19 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_19).taken_0 = (*this_19).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S223 : u32;
+    var _S222 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S223 = item_0;
+        _S222 = item_0;
     }
     else
     {
-        _S223 = u32(4294967295);
+        _S222 = u32(4294967295);
     }
-    return _S223;
+    return _S222;
 }
 
 fn tiled_pixels_0() -> u32
@@ -3568,35 +3579,35 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_1 : u32 = item_1 % u32(32);
-    var _S224 : u32 = tile_1 % tiles_1;
-    var column_0 : u32 = _S224 * u32(8) + inside_1 % u32(8);
-    var _S225 : u32 = tile_1 / tiles_1;
-    var row_1 : u32 = _S225 * u32(4) + inside_1 / u32(8);
-    var _S226 : bool;
+    var _S223 : u32 = tile_1 % tiles_1;
+    var column_0 : u32 = _S223 * u32(8) + inside_1 % u32(8);
+    var _S224 : u32 = tile_1 / tiles_1;
+    var row_1 : u32 = _S224 * u32(4) + inside_1 / u32(8);
+    var _S225 : bool;
     if(column_0 < (run_0.camera_0.width_0))
     {
-        _S226 = row_1 < (run_0.camera_0.height_0);
+        _S225 = row_1 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S226 = false;
+        _S225 = false;
     }
-    var _S227 : u32;
-    if(_S226)
+    var _S226 : u32;
+    if(_S225)
     {
-        _S227 = row_1 * run_0.camera_0.width_0 + column_0;
+        _S226 = row_1 * run_0.camera_0.width_0 + column_0;
     }
     else
     {
-        _S227 = u32(4294967295);
+        _S226 = u32(4294967295);
     }
-    return _S227;
+    return _S226;
 }
 
 fn wide_times_0( a_12 : vec2<u32>,  b_11 : u32) -> vec2<u32>
 {
-    var _S228 : u32 = a_12.x;
-    return vec2<u32>(_S228 * b_11, mul_high_0(_S228, b_11) + a_12.y * b_11);
+    var _S227 : u32 = a_12.x;
+    return vec2<u32>(_S227 * b_11, mul_high_0(_S227, b_11) + a_12.y * b_11);
 }
 
 fn sample_coordinates_0( pixel_4 : u32,  sample_9 : u32) -> PixelCoordinates_0
@@ -3607,25 +3618,25 @@ fn sample_coordinates_0( pixel_4 : u32,  sample_9 : u32) -> PixelCoordinates_0
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_1, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
     coordinates_0.point_0.sequence_0 = pixel_4;
-    var _S229 : u32;
+    var _S228 : u32;
     if((run_0.method_0.halves_0) != u32(0))
     {
-        _S229 = sample_9 % u32(2);
+        _S228 = sample_9 % u32(2);
     }
     else
     {
-        _S229 = u32(0);
+        _S228 = u32(0);
     }
-    coordinates_0.point_0.part_0 = _S229;
+    coordinates_0.point_0.part_0 = _S228;
     if((run_0.method_0.halves_0) != u32(0))
     {
-        _S229 = sample_9 / u32(2);
+        _S228 = sample_9 / u32(2);
     }
     else
     {
-        _S229 = sample_9;
+        _S228 = sample_9;
     }
-    coordinates_0.point_0.index_1 = _S229;
+    coordinates_0.point_0.index_1 = _S228;
     return coordinates_0;
 }
 
@@ -3654,20 +3665,20 @@ fn PathTracing_next_0( this_21 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
         {
             break;
         }
-        var _S230 : Queue_0 = (*this_21).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S230), u32(0));
-        (*this_21).queue_0 = _S230;
+        var _S229 : Queue_0 = (*this_21).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S229), u32(0));
+        (*this_21).queue_0 = _S229;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S231 : u32 = tiled_pixels_0();
-        var _S232 : u32 = item_2 % _S231;
-        var _S233 : u32 = tiled_pixel_0(_S232);
-        (*this_21).pixel_2 = _S233;
-        var _S234 : u32 = run_0.dispatch_0.first_step_0;
-        var _S235 : u32 = item_2 / _S231;
-        (*this_21).sample_8 = _S234 + _S235;
+        var _S230 : u32 = tiled_pixels_0();
+        var _S231 : u32 = item_2 % _S230;
+        var _S232 : u32 = tiled_pixel_0(_S231);
+        (*this_21).pixel_2 = _S232;
+        var _S233 : u32 = run_0.dispatch_0.first_step_0;
+        var _S234 : u32 = item_2 / _S230;
+        (*this_21).sample_8 = _S233 + _S234;
     }
     Path_start_0(&((*path_2)), PathTracing_x_0((*this_21)));
     return true;
@@ -3675,24 +3686,24 @@ fn PathTracing_next_0( this_21 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
 
 fn PathTracing_extend_0( this_22 : ptr<function, PathTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S236 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_22)));
-    return _S236;
+    var _S235 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_22)));
+    return _S235;
 }
 
 fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 {
-    var _S237 : vec2<u32> = value_13;
+    var _S236 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S237.x);
-        if((before_1 + _S237.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S236.x);
+        if((before_1 + _S236.x) < before_1)
         {
-            _S237[i32(1)] = _S237[i32(1)] + u32(1);
+            _S236[i32(1)] = _S236[i32(1)] + u32(1);
         }
     }
-    if((_S237.y) != u32(0))
+    if((_S236.y) != u32(0))
     {
-        var _S238 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S237.y);
+        var _S237 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S236.y);
     }
     return;
 }
@@ -3700,16 +3711,16 @@ fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S239 : bool;
+    var _S238 : bool;
     if(thread_1 > u32(0))
     {
-        _S239 = thread_1 < u32(13);
+        _S238 = thread_1 < u32(13);
     }
     else
     {
-        _S239 = false;
+        _S238 = false;
     }
-    if(_S239)
+    if(_S238)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3722,14 +3733,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S240 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S239 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S241 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S242 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S241, _S242));
+        var _S240 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S241 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S240, _S241));
     }
     return;
 }
@@ -3738,8 +3749,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : PathTracing_0 = initial_0;
-    var _S243 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S243, _S243, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S243, _S243, u32(0), u32(0), u32(0));
+    var _S242 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S242, _S242, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S242, _S242, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3759,8 +3770,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
         }
         if(tracing_1)
         {
-            var _S244 : bool = PathTracing_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S244;
+            var _S243 : bool = PathTracing_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S243;
         }
         else
         {
@@ -3773,18 +3784,18 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S245 : Queue_0;
-    _S245.taken_0 = taken_1;
-    return _S245;
+    var _S244 : Queue_0;
+    _S244.taken_0 = taken_1;
+    return _S244;
 }
 
 fn PathTracing_x24init_0( pixel_5 : u32,  sample_10 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
-    var _S246 : PathTracing_0;
-    _S246.pixel_2 = pixel_5;
-    _S246.sample_8 = sample_10;
-    _S246.queue_0 = queue_2;
-    return _S246;
+    var _S245 : PathTracing_0;
+    _S245.pixel_2 = pixel_5;
+    _S245.sample_8 = sample_10;
+    _S245.queue_0 = queue_2;
+    return _S245;
 }
 
 @compute

@@ -1931,6 +1931,334 @@ fn radiance_of_triangle_0( light_1 : ptr<function, LightTriangle_std430_0>,  emi
     return radiance_1;
 }
 
+struct Arriving_0
+{
+     radiance_2 : vec3<f32>,
+     pdf_0 : f32,
+     by_point_0 : vec3<f32>,
+     by_direction_0 : vec3<f32>,
+};
+
+struct Sky_0
+{
+     to_light_1 : array<vec4<f32>, i32(3)>,
+     radiance_3 : vec3<f32>,
+     image_4 : u32,
+     distribution_0 : u32,
+     columns_0 : u32,
+     rows_1 : u32,
+     share_0 : f32,
+     corner_2 : vec3<f32>,
+     has_portal_0 : u32,
+     e1_2 : vec3<f32>,
+     half_area_0 : f32,
+     e2_2 : vec3<f32>,
+     padding0_4 : u32,
+     normal_3 : vec3<f32>,
+     padding1_4 : u32,
+};
+
+fn load_table_1( first_7 : u32) -> Sky_0
+{
+    var rows_2 : array<vec4<f32>, i32(9)>;
+    rows_2[i32(0)] = tables_0[first_7];
+    rows_2[i32(1)] = tables_0[first_7 + u32(1)];
+    rows_2[i32(2)] = tables_0[first_7 + u32(2)];
+    rows_2[i32(3)] = tables_0[first_7 + u32(3)];
+    rows_2[i32(4)] = tables_0[first_7 + u32(4)];
+    rows_2[i32(5)] = tables_0[first_7 + u32(5)];
+    rows_2[i32(6)] = tables_0[first_7 + u32(6)];
+    rows_2[i32(7)] = tables_0[first_7 + u32(7)];
+    rows_2[i32(8)] = tables_0[first_7 + u32(8)];
+    var _S99 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
+    var _S100 : Sky_0 = Sky_0( _S99, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
+    return _S100;
+}
+
+fn load_sky_0( index_2 : u32) -> Sky_0
+{
+    return load_table_1(run_0.lights_0.skies_0 + index_2 * u32(9));
+}
+
+fn rotated_0( rows_3 : array<vec4<f32>, i32(3)>,  v_5 : vec3<f32>) -> vec3<f32>
+{
+    return vec3<f32>(dot(rows_3[i32(0)].xyz, v_5), dot(rows_3[i32(1)].xyz, v_5), dot(rows_3[i32(2)].xyz, v_5));
+}
+
+fn octahedral_square_0( direction_3 : vec3<f32>) -> vec2<f32>
+{
+    var size_1 : vec3<f32> = abs(direction_3);
+    var _S101 : f32 = size_1.z;
+    var r_1 : f32;
+    if(_S101 < 1.0f)
+    {
+        r_1 = sqrt(1.0f - _S101);
+    }
+    else
+    {
+        r_1 = 0.0f;
+    }
+    var _S102 : f32 = turns_of_0(size_1.y, size_1.x) * 4.0f * r_1;
+    var u_5 : f32 = r_1 - _S102;
+    var u_6 : f32;
+    var v_6 : f32;
+    if((direction_3.z) < 0.0f)
+    {
+        var _S103 : f32 = 1.0f - u_5;
+        u_6 = 1.0f - _S102;
+        v_6 = _S103;
+    }
+    else
+    {
+        u_6 = u_5;
+        v_6 = _S102;
+    }
+    if((direction_3.x) < 0.0f)
+    {
+        r_1 = - u_6;
+    }
+    else
+    {
+        r_1 = u_6;
+    }
+    var _S104 : f32 = (r_1 + 1.0f) * 0.5f;
+    if((direction_3.y) < 0.0f)
+    {
+        r_1 = - v_6;
+    }
+    else
+    {
+        r_1 = v_6;
+    }
+    return vec2<f32>(_S104, (r_1 + 1.0f) * 0.5f);
+}
+
+fn portal_half_seen_0( sky_0 : Sky_0,  point_5 : vec3<f32>,  direction_4 : vec3<f32>) -> u32
+{
+    var to_corner_1 : vec3<f32> = sky_0.corner_2 - point_5;
+    var height_4 : f32 = dot(to_corner_1, sky_0.normal_3);
+    var cosine_1 : f32 = dot(direction_4, sky_0.normal_3);
+    var inside_0 : bool;
+    if(height_4 <= 0.0f)
+    {
+        inside_0 = true;
+    }
+    else
+    {
+        inside_0 = cosine_1 <= 0.0f;
+    }
+    if(inside_0)
+    {
+        return u32(4294967295);
+    }
+    var on_portal_0 : vec3<f32> = direction_4 * vec3<f32>((height_4 / cosine_1)) - to_corner_1;
+    var scale_4 : f32 = 1.0f / dot(cross(sky_0.e2_2, sky_0.e1_2), sky_0.normal_3);
+    var a_22 : f32 = dot(cross(sky_0.e2_2, on_portal_0), sky_0.normal_3) * scale_4;
+    var b_18 : f32 = dot(cross(on_portal_0, sky_0.e1_2), sky_0.normal_3) * scale_4;
+    if(a_22 >= 0.0f)
+    {
+        inside_0 = a_22 <= 1.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = b_18 >= 0.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    if(inside_0)
+    {
+        inside_0 = b_18 <= 1.0f;
+    }
+    else
+    {
+        inside_0 = false;
+    }
+    var _S105 : u32;
+    if(inside_0)
+    {
+        var _S106 : i32;
+        if(b_18 > a_22)
+        {
+            _S106 = i32(1);
+        }
+        else
+        {
+            _S106 = i32(0);
+        }
+        _S105 = u32(_S106);
+    }
+    else
+    {
+        _S105 = u32(4294967295);
+    }
+    return _S105;
+}
+
+fn portal_half_0( sky_1 : Sky_0,  second_6 : bool) -> LightShape_0
+{
+    var shape_4 : LightShape_0;
+    shape_4.corner_1 = sky_1.corner_2;
+    var _S107 : vec3<f32>;
+    if(second_6)
+    {
+        _S107 = sky_1.e2_2;
+    }
+    else
+    {
+        _S107 = sky_1.e1_2;
+    }
+    shape_4.e1_1 = _S107;
+    shape_4.e2_1 = sky_1.e1_2 + sky_1.e2_2;
+    shape_4.normal_1 = sky_1.normal_3;
+    shape_4.area_1 = sky_1.half_area_0;
+    return shape_4;
+}
+
+fn view_pdf_0( shape_5 : LightShape_0,  view_5 : TriangleView_0,  direction_5 : vec3<f32>,  distance_4 : f32) -> f32
+{
+    var pdf_1 : f32;
+    if(view_5.spherical_0)
+    {
+        pdf_1 = 1.0f / view_5.solid_angle_0;
+    }
+    else
+    {
+        var cosine_2 : f32 = abs(dot(direction_5, shape_5.normal_1));
+        if(cosine_2 > 0.0f)
+        {
+            pdf_1 = distance_4 * distance_4 / (cosine_2 * shape_5.area_1);
+        }
+        else
+        {
+            pdf_1 = 0.0f;
+        }
+    }
+    return pdf_1;
+}
+
+fn portal_pdf_0( portal_0 : LightShape_0,  point_6 : vec3<f32>,  direction_6 : vec3<f32>) -> f32
+{
+    var view_6 : TriangleView_0 = view_of_0(portal_0, point_6);
+    return view_pdf_0(portal_0, view_6, direction_6, view_6.height_1 / dot(direction_6, portal_0.normal_1));
+}
+
+fn texel_at_0( image_5 : u32,  st_0 : vec2<f32>) -> vec3<f32>
+{
+    return image_lookup_0(image_5, u32(2), false, sloped_3(st_0.x), sloped_3(st_0.y)).v_0;
+}
+
+fn sky_radiance_0( sky_2 : Sky_0,  square_0 : vec2<f32>) -> vec3<f32>
+{
+    var radiance_4 : vec3<f32>;
+    if((sky_2.image_4) != u32(4294967295))
+    {
+        radiance_4 = sky_2.radiance_3 * texel_at_0(sky_2.image_4, square_0);
+    }
+    else
+    {
+        radiance_4 = sky_2.radiance_3;
+    }
+    return radiance_4;
+}
+
+fn first_column_0( sky_3 : Sky_0,  row_5 : u32) -> u32
+{
+    return sky_3.distribution_0 + (sky_3.rows_1 + u32(1)) + row_5 * (sky_3.columns_0 + u32(1));
+}
+
+fn cumulative_at_0( word_1 : u32) -> f32
+{
+    return (bitcast<f32>((texels_0[word_1])));
+}
+
+fn cell_density_0( sky_4 : Sky_0,  column_0 : u32,  row_6 : u32) -> f32
+{
+    var _S108 : u32 = sky_4.distribution_0 + row_6;
+    var _S109 : u32 = first_column_0(sky_4, row_6) + column_0;
+    return (cumulative_at_0(_S108 + u32(1)) - cumulative_at_0(_S108)) * (cumulative_at_0(_S109 + u32(1)) - cumulative_at_0(_S109)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
+}
+
+fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
+{
+    return cell_density_0(sky_5, min(u32(square_1.x * f32(sky_5.columns_0)), sky_5.columns_0 - u32(1)), min(u32(square_1.y * f32(sky_5.rows_1)), sky_5.rows_1 - u32(1)));
+}
+
+fn arriving_0( point_7 : vec3<f32>,  direction_7 : vec3<f32>,  probability_0 : f32) -> Arriving_0
+{
+    var sum_3 : Arriving_0;
+    var _S110 : vec3<f32> = vec3<f32>(0.0f);
+    sum_3.radiance_2 = _S110;
+    sum_3.pdf_0 = 0.0f;
+    sum_3.by_point_0 = _S110;
+    sum_3.by_direction_0 = _S110;
+    var i_11 : u32 = u32(0);
+    for(;;)
+    {
+        if(i_11 < (run_0.lights_0.sky_count_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var sky_6 : Sky_0 = load_sky_0(i_11);
+        var _S111 : vec2<f32> = vec2<f32>(0.0f);
+        var square_2 : vec2<f32>;
+        if((sky_6.image_4) != u32(4294967295))
+        {
+            square_2 = octahedral_square_0(rotated_0(sky_6.to_light_1, direction_7));
+        }
+        else
+        {
+            square_2 = _S111;
+        }
+        var share_1 : f32 = sky_6.share_0 * probability_0;
+        var share_2 : f32;
+        var seen_0 : bool;
+        if((sky_6.has_portal_0) != u32(0))
+        {
+            var half_0 : u32 = portal_half_seen_0(sky_6, point_7, direction_7);
+            var seen_1 : bool = half_0 != u32(4294967295);
+            if((sky_6.distribution_0) != u32(4294967295))
+            {
+                share_2 = 0.5f;
+            }
+            else
+            {
+                share_2 = 1.0f;
+            }
+            var share_3 : f32 = share_1 * share_2;
+            if(seen_1)
+            {
+                sum_3.pdf_0 = sum_3.pdf_0 + portal_pdf_0(portal_half_0(sky_6, half_0 == u32(1)), point_7, direction_7) * (share_3 * 0.5f);
+            }
+            seen_0 = seen_1;
+            share_2 = share_3;
+        }
+        else
+        {
+            seen_0 = true;
+            share_2 = share_1;
+        }
+        if(seen_0)
+        {
+            sum_3.radiance_2 = sum_3.radiance_2 + sky_radiance_0(sky_6, square_2);
+            if((sky_6.distribution_0) != u32(4294967295))
+            {
+                sum_3.pdf_0 = sum_3.pdf_0 + image_density_0(sky_6, square_2) * 0.07957746833562851f * share_2;
+            }
+        }
+        i_11 = i_11 + u32(1);
+    }
+    return sum_3;
+}
+
 struct Hit_0
 {
      leaf_1 : u32,
@@ -1940,8 +2268,8 @@ struct Hit_0
 struct Path_0
 {
      origin_0 : vec3<f32>,
-     direction_3 : vec3<f32>,
-     pdf_0 : f32,
+     direction_8 : vec3<f32>,
+     pdf_2 : f32,
      delta_0 : bool,
      from_0 : Hit_0,
      throughput_0 : vec3<f32>,
@@ -1961,13 +2289,13 @@ struct SobolPoint_0
 {
      sequence_0 : u32,
      part_1 : u32,
-     index_2 : u32,
+     index_3 : u32,
 };
 
 struct PixelCoordinates_0
 {
      drawn_0 : DrawnCoordinates_0,
-     point_5 : SobolPoint_0,
+     point_8 : SobolPoint_0,
      pixel_0 : u32,
 };
 
@@ -1982,7 +2310,7 @@ fn nothing_0() -> Hit_0
 struct Crossing_0
 {
      origin_1 : vec3<f32>,
-     direction_4 : vec3<f32>,
+     direction_9 : vec3<f32>,
      t_max_0 : f32,
      from_1 : Hit_0,
      hit_1 : Hit_0,
@@ -1991,7 +2319,7 @@ struct Crossing_0
 struct Segment_0
 {
      origin_2 : vec3<f32>,
-     direction_5 : vec3<f32>,
+     direction_10 : vec3<f32>,
      t_max_1 : f32,
      inverse_0 : vec3<f32>,
      octant_0 : u32,
@@ -2000,56 +2328,56 @@ struct Segment_0
 fn inverse_component_0( d_1 : f32) -> f32
 {
     var tiny_0 : f32 = (bitcast<f32>((((bitcast<u32>((1.00000004581370497e-18f))) | ((((bitcast<u32>((d_1))) & (u32(2147483648)))))))));
-    var _S99 : f32;
+    var _S112 : f32;
     if((abs(d_1)) < 1.00000004581370497e-18f)
     {
-        _S99 = tiny_0;
+        _S112 = tiny_0;
     }
     else
     {
-        _S99 = d_1;
+        _S112 = d_1;
     }
-    return 1.0f / _S99;
+    return 1.0f / _S112;
 }
 
-fn make_segment_0( origin_3 : vec3<f32>,  direction_6 : vec3<f32>,  t_max_2 : f32) -> Segment_0
+fn make_segment_0( origin_3 : vec3<f32>,  direction_11 : vec3<f32>,  t_max_2 : f32) -> Segment_0
 {
     var segment_0 : Segment_0;
     segment_0.origin_2 = origin_3;
-    segment_0.direction_5 = direction_6;
+    segment_0.direction_10 = direction_11;
     segment_0.t_max_1 = t_max_2;
-    var _S100 : f32 = direction_6.x;
-    var _S101 : f32 = direction_6.y;
-    var _S102 : f32 = direction_6.z;
-    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S100), inverse_component_0(_S101), inverse_component_0(_S102));
-    var _S103 : u32;
-    if(_S100 < 0.0f)
+    var _S113 : f32 = direction_11.x;
+    var _S114 : f32 = direction_11.y;
+    var _S115 : f32 = direction_11.z;
+    segment_0.inverse_0 = vec3<f32>(inverse_component_0(_S113), inverse_component_0(_S114), inverse_component_0(_S115));
+    var _S116 : u32;
+    if(_S113 < 0.0f)
     {
-        _S103 = u32(0);
+        _S116 = u32(0);
     }
     else
     {
-        _S103 = u32(67372036);
+        _S116 = u32(67372036);
     }
-    var _S104 : u32;
-    if(_S101 < 0.0f)
+    var _S117 : u32;
+    if(_S114 < 0.0f)
     {
-        _S104 = u32(0);
+        _S117 = u32(0);
     }
     else
     {
-        _S104 = u32(33686018);
+        _S117 = u32(33686018);
     }
-    var _S105 : u32 = (_S103 | (_S104));
-    if(_S102 < 0.0f)
+    var _S118 : u32 = (_S116 | (_S117));
+    if(_S115 < 0.0f)
     {
-        _S103 = u32(0);
+        _S116 = u32(0);
     }
     else
     {
-        _S103 = u32(16843009);
+        _S116 = u32(16843009);
     }
-    segment_0.octant_0 = (_S105 | (_S103));
+    segment_0.octant_0 = (_S118 | (_S116));
     return segment_0;
 }
 
@@ -2064,17 +2392,17 @@ struct TopWalk_0
 
 fn TopWalk_begin_0( this_2 : ptr<function, TopWalk_0>)
 {
-    var _S106 : u32 = run_0.path_0.top_root_0;
-    var _S107 : u32;
+    var _S119 : u32 = run_0.path_0.top_root_0;
+    var _S120 : u32;
     if((run_0.path_0.top_root_0) == u32(4294967295))
     {
-        _S107 = u32(0);
+        _S120 = u32(0);
     }
     else
     {
-        _S107 = u32(2147483648);
+        _S120 = u32(2147483648);
     }
-    (*this_2).group_0 = vec2<u32>(_S106, _S107);
+    (*this_2).group_0 = vec2<u32>(_S119, _S120);
     (*this_2).leaves_1 = u32(0);
     (*this_2).leaf_base_0 = u32(0);
     (*this_2).depth_2 = u32(0);
@@ -2083,8 +2411,8 @@ fn TopWalk_begin_0( this_2 : ptr<function, TopWalk_0>)
 
 fn firstbithigh_0( value_7 : u32) -> u32
 {
-    var _S108 : u32 = firstLeadingBit(value_7);
-    return _S108;
+    var _S121 : u32 = firstLeadingBit(value_7);
+    return _S121;
 }
 
 fn next_node_0( group_1 : ptr<function, vec2<u32>>,  octant_1 : u32) -> u32
@@ -2103,59 +2431,59 @@ struct Visit_0
      inner_mask_0 : u32,
 };
 
-fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_4 : vec3<f32>,  offset_3 : vec3<f32>,  octant_2 : u32,  t_max_3 : f32) -> u32
+fn four_children_0( meta_0 : u32,  near_0 : vec3<u32>,  far_0 : vec3<u32>,  scale_5 : vec3<f32>,  offset_3 : vec3<f32>,  octant_2 : u32,  t_max_3 : f32) -> u32
 {
-    var _S109 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
-    var _S110 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
-    var _S111 : vec3<u32> = vec3<u32>(u32(0));
-    var _S112 : vec3<u32> = vec3<u32>(u32(255));
-    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S111))) & (_S112))) * scale_4 + offset_3;
-    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S111))) & (_S112))) * scale_4 + offset_3;
+    var _S122 : u32 = (((meta_0 ^ (((octant_2 & ((((((((meta_0 & (((meta_0 << (u32(1))))))) & (u32(269488144)))) >> (u32(4)))) * u32(255)))))))) & (u32(522133279)));
+    var _S123 : u32 = (((meta_0 >> (u32(5)))) & (u32(117901063)));
+    var _S124 : vec3<u32> = vec3<u32>(u32(0));
+    var _S125 : vec3<u32> = vec3<u32>(u32(255));
+    var entry_0 : vec3<f32> = vec3<f32>((((near_0 >> (_S124))) & (_S125))) * scale_5 + offset_3;
+    var exit_0 : vec3<f32> = vec3<f32>((((far_0 >> (_S124))) & (_S125))) * scale_5 + offset_3;
     var mask_0 : u32;
     if((max(max(entry_0.x, entry_0.y), max(entry_0.z, 0.0f))) <= (min(min(min(exit_0.x, exit_0.y), exit_0.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (u32(0) | (((((((_S110 >> (u32(0)))) & (u32(255)))) << (((((_S109 >> (u32(0)))) & (u32(31)))))))));
+        mask_0 = (u32(0) | (((((((_S123 >> (u32(0)))) & (u32(255)))) << (((((_S122 >> (u32(0)))) & (u32(31)))))))));
     }
     else
     {
         mask_0 = u32(0);
     }
-    var _S113 : vec3<u32> = vec3<u32>(u32(8));
-    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S113))) & (_S112))) * scale_4 + offset_3;
-    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S113))) & (_S112))) * scale_4 + offset_3;
+    var _S126 : vec3<u32> = vec3<u32>(u32(8));
+    var entry_1 : vec3<f32> = vec3<f32>((((near_0 >> (_S126))) & (_S125))) * scale_5 + offset_3;
+    var exit_1 : vec3<f32> = vec3<f32>((((far_0 >> (_S126))) & (_S125))) * scale_5 + offset_3;
     if((max(max(entry_1.x, entry_1.y), max(entry_1.z, 0.0f))) <= (min(min(min(exit_1.x, exit_1.y), exit_1.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (mask_0 | (((((((_S110 >> (u32(8)))) & (u32(255)))) << (((((_S109 >> (u32(8)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S123 >> (u32(8)))) & (u32(255)))) << (((((_S122 >> (u32(8)))) & (u32(31)))))))));
     }
-    var _S114 : vec3<u32> = vec3<u32>(u32(16));
-    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S114))) & (_S112))) * scale_4 + offset_3;
-    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S114))) & (_S112))) * scale_4 + offset_3;
+    var _S127 : vec3<u32> = vec3<u32>(u32(16));
+    var entry_2 : vec3<f32> = vec3<f32>((((near_0 >> (_S127))) & (_S125))) * scale_5 + offset_3;
+    var exit_2 : vec3<f32> = vec3<f32>((((far_0 >> (_S127))) & (_S125))) * scale_5 + offset_3;
     if((max(max(entry_2.x, entry_2.y), max(entry_2.z, 0.0f))) <= (min(min(min(exit_2.x, exit_2.y), exit_2.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (mask_0 | (((((((_S110 >> (u32(16)))) & (u32(255)))) << (((((_S109 >> (u32(16)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S123 >> (u32(16)))) & (u32(255)))) << (((((_S122 >> (u32(16)))) & (u32(31)))))))));
     }
-    var _S115 : vec3<u32> = vec3<u32>(u32(24));
-    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S115))) & (_S112))) * scale_4 + offset_3;
-    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S115))) & (_S112))) * scale_4 + offset_3;
+    var _S128 : vec3<u32> = vec3<u32>(u32(24));
+    var entry_3 : vec3<f32> = vec3<f32>((((near_0 >> (_S128))) & (_S125))) * scale_5 + offset_3;
+    var exit_3 : vec3<f32> = vec3<f32>((((far_0 >> (_S128))) & (_S125))) * scale_5 + offset_3;
     if((max(max(entry_3.x, entry_3.y), max(entry_3.z, 0.0f))) <= (min(min(min(exit_3.x, exit_3.y), exit_3.z) * 1.0000004768371582f, t_max_3)))
     {
-        mask_0 = (mask_0 | (((((((_S110 >> (u32(24)))) & (u32(255)))) << (((((_S109 >> (u32(24)))) & (u32(31)))))))));
+        mask_0 = (mask_0 | (((((((_S123 >> (u32(24)))) & (u32(255)))) << (((((_S122 >> (u32(24)))) & (u32(31)))))))));
     }
     return mask_0;
 }
 
 fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
 {
-    var _S116 : u32 = node_1 * u32(5);
-    var n0_0 : vec4<u32> = nodes_0[_S116];
-    var n1_0 : vec4<u32> = nodes_0[_S116 + u32(1)];
-    var n2_0 : vec4<u32> = nodes_0[_S116 + u32(2)];
-    var n3_0 : vec4<u32> = nodes_0[_S116 + u32(3)];
-    var n4_0 : vec4<u32> = nodes_0[_S116 + u32(4)];
-    var _S117 : u32 = n0_0.w;
-    var scale_5 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S117 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S117 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S117 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
+    var _S129 : u32 = node_1 * u32(5);
+    var n0_0 : vec4<u32> = nodes_0[_S129];
+    var n1_0 : vec4<u32> = nodes_0[_S129 + u32(1)];
+    var n2_0 : vec4<u32> = nodes_0[_S129 + u32(2)];
+    var n3_0 : vec4<u32> = nodes_0[_S129 + u32(3)];
+    var n4_0 : vec4<u32> = nodes_0[_S129 + u32(4)];
+    var _S130 : u32 = n0_0.w;
+    var scale_6 : vec3<f32> = vec3<f32>((bitcast<f32>(((((_S130 & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S130 >> (u32(8)))) & (u32(255)))) << (u32(23)))))), (bitcast<f32>(((((((_S130 >> (u32(16)))) & (u32(255)))) << (u32(23))))))) * ray_0.inverse_0;
     var offset_4 : vec3<f32> = (vec3<f32>((bitcast<f32>((n0_0.x))), (bitcast<f32>((n0_0.y))), (bitcast<f32>((n0_0.z)))) - ray_0.origin_2) * ray_0.inverse_0;
-    var back_0 : vec3<bool> = (ray_0.direction_5) < vec3<f32>(0.0f);
+    var back_0 : vec3<bool> = (ray_0.direction_10) < vec3<f32>(0.0f);
     var x_17 : vec4<u32>;
     if(back_0.x)
     {
@@ -2184,66 +2512,66 @@ fn visit_0( node_1 : u32,  ray_0 : Segment_0) -> Visit_0
         z_4 = n4_0;
     }
     var result_5 : Visit_0;
-    result_5.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_17.x, y_7.x, z_4.x), vec3<u32>(x_17.z, y_7.z, z_4.z), scale_5, offset_4, ray_0.octant_0, ray_0.t_max_1)) | ((four_children_0(n1_0.w, vec3<u32>(x_17.y, y_7.y, z_4.y), vec3<u32>(x_17.w, y_7.w, z_4.w), scale_5, offset_4, ray_0.octant_0, ray_0.t_max_1))));
+    result_5.met_0 = ((four_children_0(n1_0.z, vec3<u32>(x_17.x, y_7.x, z_4.x), vec3<u32>(x_17.z, y_7.z, z_4.z), scale_6, offset_4, ray_0.octant_0, ray_0.t_max_1)) | ((four_children_0(n1_0.w, vec3<u32>(x_17.y, y_7.y, z_4.y), vec3<u32>(x_17.w, y_7.w, z_4.w), scale_6, offset_4, ray_0.octant_0, ray_0.t_max_1))));
     result_5.child_base_0 = n1_0.x;
     result_5.primitive_base_0 = n1_0.y;
-    result_5.inner_mask_0 = (_S117 >> (u32(24)));
+    result_5.inner_mask_0 = (_S130 >> (u32(24)));
     return result_5;
 }
 
 fn firstbitlow_0( value_8 : u32) -> u32
 {
-    var _S118 : u32 = firstTrailingBit(value_8);
-    return _S118;
+    var _S131 : u32 = firstTrailingBit(value_8);
+    return _S131;
 }
 
 fn intersect_triangle_0( leaf_2 : u32,  ray_1 : Segment_0) -> f32
 {
-    var _S119 : u32 = leaf_2 * u32(3);
-    var e1_2 : vec3<f32> = leaves_0[_S119 + u32(1)].xyz;
-    var e2_2 : vec3<f32> = leaves_0[_S119 + u32(2)].xyz;
-    var p_6 : vec3<f32> = cross(ray_1.direction_5, e2_2);
-    var inverse_det_0 : f32 = 1.0f / dot(e1_2, p_6);
-    var from_v0_0 : vec3<f32> = ray_1.origin_2 - leaves_0[_S119].xyz;
+    var _S132 : u32 = leaf_2 * u32(3);
+    var e1_3 : vec3<f32> = leaves_0[_S132 + u32(1)].xyz;
+    var e2_3 : vec3<f32> = leaves_0[_S132 + u32(2)].xyz;
+    var p_6 : vec3<f32> = cross(ray_1.direction_10, e2_3);
+    var inverse_det_0 : f32 = 1.0f / dot(e1_3, p_6);
+    var from_v0_0 : vec3<f32> = ray_1.origin_2 - leaves_0[_S132].xyz;
     var b1_0 : f32 = dot(from_v0_0, p_6) * inverse_det_0;
-    var q_2 : vec3<f32> = cross(from_v0_0, e1_2);
-    var b2_0 : f32 = dot(ray_1.direction_5, q_2) * inverse_det_0;
-    var t_8 : f32 = dot(e2_2, q_2) * inverse_det_0;
-    var inside_0 : bool;
+    var q_2 : vec3<f32> = cross(from_v0_0, e1_3);
+    var b2_0 : f32 = dot(ray_1.direction_10, q_2) * inverse_det_0;
+    var t_8 : f32 = dot(e2_3, q_2) * inverse_det_0;
+    var inside_1 : bool;
     if(b1_0 >= 0.0f)
     {
-        inside_0 = b2_0 >= 0.0f;
+        inside_1 = b2_0 >= 0.0f;
     }
     else
     {
-        inside_0 = false;
+        inside_1 = false;
     }
-    if(inside_0)
+    if(inside_1)
     {
-        inside_0 = (b1_0 + b2_0) <= 1.0f;
+        inside_1 = (b1_0 + b2_0) <= 1.0f;
     }
     else
     {
-        inside_0 = false;
+        inside_1 = false;
     }
-    if(inside_0)
+    if(inside_1)
     {
-        inside_0 = t_8 > 0.0f;
+        inside_1 = t_8 > 0.0f;
     }
     else
     {
-        inside_0 = false;
+        inside_1 = false;
     }
-    var _S120 : f32;
-    if(inside_0)
+    var _S133 : f32;
+    if(inside_1)
     {
-        _S120 = t_8;
+        _S133 = t_8;
     }
     else
     {
-        _S120 = (bitcast<f32>((u32(2139095040))));
+        _S133 = (bitcast<f32>((u32(2139095040))));
     }
-    return _S120;
+    return _S133;
 }
 
 fn next_node_1( group_2 : ptr<function, vec2<u32>>,  octant_3 : u32) -> u32
@@ -2280,43 +2608,43 @@ fn TopWalk_next_0( this_3 : ptr<function, TopWalk_0>,  ray_2 : Segment_0) -> u32
                 {
                     break;
                 }
-                var _S121 : u32 = (*this_3).depth_2 - u32(1);
-                (*this_3).depth_2 = _S121;
-                (*this_3).group_0 = (*this_3).stack_1[_S121];
+                var _S134 : u32 = (*this_3).depth_2 - u32(1);
+                (*this_3).depth_2 = _S134;
+                (*this_3).group_0 = (*this_3).stack_1[_S134];
             }
-            var _S122 : vec2<u32> = (*this_3).group_0;
-            var node_2 : u32 = next_node_1(&(_S122), ray_2.octant_0);
-            (*this_3).group_0 = _S122;
-            if((((_S122.y) & (u32(4278190080)))) != u32(0))
+            var _S135 : vec2<u32> = (*this_3).group_0;
+            var node_2 : u32 = next_node_1(&(_S135), ray_2.octant_0);
+            (*this_3).group_0 = _S135;
+            if((((_S135.y) & (u32(4278190080)))) != u32(0))
             {
                 (*this_3).stack_1[(*this_3).depth_2] = (*this_3).group_0;
                 (*this_3).depth_2 = (*this_3).depth_2 + u32(1);
             }
-            var v_5 : Visit_0 = visit_0(node_2, ray_2);
-            (*this_3).group_0 = vec2<u32>(v_5.child_base_0, ((((v_5.met_0) & (u32(4278190080)))) | ((v_5.inner_mask_0))));
-            (*this_3).leaves_1 = ((v_5.met_0) & (u32(16777215)));
-            (*this_3).leaf_base_0 = v_5.primitive_base_0;
+            var v_7 : Visit_0 = visit_0(node_2, ray_2);
+            (*this_3).group_0 = vec2<u32>(v_7.child_base_0, ((((v_7.met_0) & (u32(4278190080)))) | ((v_7.inner_mask_0))));
+            (*this_3).leaves_1 = ((v_7.met_0) & (u32(16777215)));
+            (*this_3).leaf_base_0 = v_7.primitive_base_0;
         }
     }
     return instance_1;
 }
 
-fn map_point_0( _S123 : u32,  _S124 : vec3<f32>) -> vec3<f32>
+fn map_point_0( _S136 : u32,  _S137 : vec3<f32>) -> vec3<f32>
 {
-    var q_3 : vec4<f32> = vec4<f32>(_S124, 1.0f);
-    return vec3<f32>(dot(instances_0[_S123].to_object_0[i32(0)], q_3), dot(instances_0[_S123].to_object_0[i32(1)], q_3), dot(instances_0[_S123].to_object_0[i32(2)], q_3));
+    var q_3 : vec4<f32> = vec4<f32>(_S137, 1.0f);
+    return vec3<f32>(dot(instances_0[_S136].to_object_0[i32(0)], q_3), dot(instances_0[_S136].to_object_0[i32(1)], q_3), dot(instances_0[_S136].to_object_0[i32(2)], q_3));
 }
 
-fn map_vector_0( _S125 : u32,  _S126 : vec3<f32>) -> vec3<f32>
+fn map_vector_0( _S138 : u32,  _S139 : vec3<f32>) -> vec3<f32>
 {
-    return vec3<f32>(dot(instances_0[_S125].to_object_0[i32(0)].xyz, _S126), dot(instances_0[_S125].to_object_0[i32(1)].xyz, _S126), dot(instances_0[_S125].to_object_0[i32(2)].xyz, _S126));
+    return vec3<f32>(dot(instances_0[_S138].to_object_0[i32(0)].xyz, _S139), dot(instances_0[_S138].to_object_0[i32(1)].xyz, _S139), dot(instances_0[_S138].to_object_0[i32(2)].xyz, _S139));
 }
 
-fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
+fn trace_0( origin_4 : vec3<f32>,  direction_12 : vec3<f32>,  t_max_4 : f32,  skip0_0 : Hit_0,  skip1_0 : Hit_0) -> Hit_0
 {
-    var _S127 : Segment_0 = make_segment_0(origin_4, direction_7, t_max_4);
-    var world_0 : Segment_0 = _S127;
-    var ray_3 : Segment_0 = _S127;
+    var _S140 : Segment_0 = make_segment_0(origin_4, direction_12, t_max_4);
+    var world_0 : Segment_0 = _S140;
+    var ray_3 : Segment_0 = _S140;
     var best_0 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2325,35 +2653,35 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
     var root_4 : u32 = run_0.path_0.world_root_0;
     for(;;)
     {
-        var _S128 : u32;
+        var _S141 : u32;
         if((skip0_0.instance_0) == instance_2)
         {
-            _S128 = skip0_0.leaf_1;
+            _S141 = skip0_0.leaf_1;
         }
         else
         {
-            _S128 = u32(4294967295);
+            _S141 = u32(4294967295);
         }
-        var _S129 : u32;
+        var _S142 : u32;
         if((skip1_0.instance_0) == instance_2)
         {
-            _S129 = skip1_0.leaf_1;
+            _S142 = skip1_0.leaf_1;
         }
         else
         {
-            _S129 = u32(4294967295);
+            _S142 = u32(4294967295);
         }
         var group_3 : vec2<u32>;
-        var _S130 : u32;
+        var _S143 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S130 = u32(0);
+            _S143 = u32(0);
         }
         else
         {
-            _S130 = u32(2147483648);
+            _S143 = u32(2147483648);
         }
-        group_3 = vec2<u32>(root_4, _S130);
+        group_3 = vec2<u32>(root_4, _S143);
         var depth_3 : u32 = u32(0);
         for(;;)
         {
@@ -2382,9 +2710,9 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
             {
                 depth_3 = depth_4;
             }
-            var v_6 : Visit_0 = visit_0(node_3, ray_3);
-            group_3 = vec2<u32>(v_6.child_base_0, ((((v_6.met_0) & (u32(4278190080)))) | ((v_6.inner_mask_0))));
-            var met_1 : u32 = ((v_6.met_0) & (u32(16777215)));
+            var v_8 : Visit_0 = visit_0(node_3, ray_3);
+            group_3 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
+            var met_1 : u32 = ((v_8.met_0) & (u32(16777215)));
             for(;;)
             {
                 if(met_1 != u32(0))
@@ -2394,28 +2722,28 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
                 {
                     break;
                 }
-                var leaf_3 : u32 = v_6.primitive_base_0 + firstbitlow_0(met_1);
+                var leaf_3 : u32 = v_8.primitive_base_0 + firstbitlow_0(met_1);
                 var met_2 : u32 = (met_1 & ((met_1 - u32(1))));
                 var t_9 : f32 = intersect_triangle_0(leaf_3, ray_3);
-                var _S131 : bool;
+                var _S144 : bool;
                 if(t_9 < (ray_3.t_max_1))
                 {
-                    _S131 = leaf_3 != _S128;
+                    _S144 = leaf_3 != _S141;
                 }
                 else
                 {
-                    _S131 = false;
+                    _S144 = false;
                 }
-                var _S132 : bool;
-                if(_S131)
+                var _S145 : bool;
+                if(_S144)
                 {
-                    _S132 = leaf_3 != _S129;
+                    _S145 = leaf_3 != _S142;
                 }
                 else
                 {
-                    _S132 = false;
+                    _S145 = false;
                 }
-                if(_S132)
+                if(_S145)
                 {
                     ray_3.t_max_1 = t_9;
                     best_0.leaf_1 = leaf_3;
@@ -2424,8 +2752,8 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
                 met_1 = met_2;
             }
         }
-        var _S133 : bool = (run_0.path_0.top_root_0) == u32(4294967295);
-        if(_S133)
+        var _S146 : bool = (run_0.path_0.top_root_0) == u32(4294967295);
+        if(_S146)
         {
             break;
         }
@@ -2435,7 +2763,7 @@ fn trace_0( origin_4 : vec3<f32>,  direction_7 : vec3<f32>,  t_max_4 : f32,  ski
         {
             break;
         }
-        ray_3 = make_segment_0(map_point_0(instance_3, origin_4), map_vector_0(instance_3, direction_7), world_0.t_max_1);
+        ray_3 = make_segment_0(map_point_0(instance_3, origin_4), map_vector_0(instance_3, direction_12), world_0.t_max_1);
         instance_2 = instance_3;
         root_4 = instances_0[instance_3].root_0;
     }
@@ -2455,8 +2783,8 @@ fn leaf_bits_0( leaf_4 : u32) -> u32
 struct Triangle_0
 {
      p0_0 : vec3<f32>,
-     e1_3 : vec3<f32>,
-     e2_3 : vec3<f32>,
+     e1_4 : vec3<f32>,
+     e2_4 : vec3<f32>,
      n0_1 : vec3<f32>,
      n1_1 : vec3<f32>,
      n2_1 : vec3<f32>,
@@ -2474,15 +2802,15 @@ struct Triangle_0
      emission_2 : u32,
 };
 
-fn map_point_1( _S134 : u32,  _S135 : vec3<f32>) -> vec3<f32>
+fn map_point_1( _S147 : u32,  _S148 : vec3<f32>) -> vec3<f32>
 {
-    var q_4 : vec4<f32> = vec4<f32>(_S135, 1.0f);
-    return vec3<f32>(dot(instances_0[_S134].to_world_0[i32(0)], q_4), dot(instances_0[_S134].to_world_0[i32(1)], q_4), dot(instances_0[_S134].to_world_0[i32(2)], q_4));
+    var q_4 : vec4<f32> = vec4<f32>(_S148, 1.0f);
+    return vec3<f32>(dot(instances_0[_S147].to_world_0[i32(0)], q_4), dot(instances_0[_S147].to_world_0[i32(1)], q_4), dot(instances_0[_S147].to_world_0[i32(2)], q_4));
 }
 
-fn map_normal_0( _S136 : u32,  _S137 : vec3<f32>) -> vec3<f32>
+fn map_normal_0( _S149 : u32,  _S150 : vec3<f32>) -> vec3<f32>
 {
-    return instances_0[_S136].to_object_0[i32(0)].xyz * vec3<f32>(_S137.x) + instances_0[_S136].to_object_0[i32(1)].xyz * vec3<f32>(_S137.y) + instances_0[_S136].to_object_0[i32(2)].xyz * vec3<f32>(_S137.z);
+    return instances_0[_S149].to_object_0[i32(0)].xyz * vec3<f32>(_S150.x) + instances_0[_S149].to_object_0[i32(1)].xyz * vec3<f32>(_S150.y) + instances_0[_S149].to_object_0[i32(2)].xyz * vec3<f32>(_S150.z);
 }
 
 struct Tangents_0
@@ -2491,45 +2819,45 @@ struct Tangents_0
      dv_0 : vec3<f32>,
 };
 
-fn tangents_of_0( triangle_0 : Triangle_0,  e1_4 : vec3<f32>,  e2_4 : vec3<f32>) -> Tangents_0
+fn tangents_of_0( triangle_0 : Triangle_0,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>) -> Tangents_0
 {
     var along1_1 : vec2<f32> = triangle_0.uv1_1 - triangle_0.uv0_1;
     var along2_1 : vec2<f32> = triangle_0.uv2_1 - triangle_0.uv0_1;
-    var _S138 : f32 = along1_1.x;
-    var _S139 : f32 = along2_1.y;
-    var _S140 : f32 = along2_1.x;
-    var _S141 : f32 = along1_1.y;
-    var det_0 : f32 = _S138 * _S139 - _S140 * _S141;
+    var _S151 : f32 = along1_1.x;
+    var _S152 : f32 = along2_1.y;
+    var _S153 : f32 = along2_1.x;
+    var _S154 : f32 = along1_1.y;
+    var det_0 : f32 = _S151 * _S152 - _S153 * _S154;
     var tangents_0 : Tangents_0;
-    tangents_0.du_0 = e1_4;
-    tangents_0.dv_0 = e2_4;
+    tangents_0.du_0 = e1_5;
+    tangents_0.dv_0 = e2_5;
     if((abs(det_0)) >= 9.99999968265522539e-21f)
     {
-        var _S142 : vec3<f32> = vec3<f32>((1.0f / det_0));
-        tangents_0.du_0 = (e1_4 * vec3<f32>(_S139) - e2_4 * vec3<f32>(_S141)) * _S142;
-        tangents_0.dv_0 = (e2_4 * vec3<f32>(_S138) - e1_4 * vec3<f32>(_S140)) * _S142;
+        var _S155 : vec3<f32> = vec3<f32>((1.0f / det_0));
+        tangents_0.du_0 = (e1_5 * vec3<f32>(_S152) - e2_5 * vec3<f32>(_S154)) * _S155;
+        tangents_0.dv_0 = (e2_5 * vec3<f32>(_S151) - e1_5 * vec3<f32>(_S153)) * _S155;
     }
     return tangents_0;
 }
 
-fn largest_0( v_7 : vec3<f32>) -> f32
+fn largest_0( v_9 : vec3<f32>) -> f32
 {
-    return max(v_7.x, max(v_7.y, v_7.z));
+    return max(v_9.x, max(v_9.y, v_9.z));
 }
 
 fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
 {
-    var _S143 : u32 = hit_2.leaf_1 * u32(3);
-    var row1_0 : vec4<f32> = leaves_0[_S143 + u32(1)];
-    var row2_0 : vec4<f32> = leaves_0[_S143 + u32(2)];
+    var _S156 : u32 = hit_2.leaf_1 * u32(3);
+    var row1_0 : vec4<f32> = leaves_0[_S156 + u32(1)];
+    var row2_0 : vec4<f32> = leaves_0[_S156 + u32(2)];
     var bits_1 : u32 = (bitcast<u32>((row1_0.w)));
     var triangle_1 : Triangle_0;
-    var _S144 : vec3<f32> = leaves_0[_S143].xyz;
-    triangle_1.p0_0 = _S144;
-    var _S145 : vec3<f32> = row1_0.xyz;
-    triangle_1.e1_3 = _S145;
-    var _S146 : vec3<f32> = row2_0.xyz;
-    triangle_1.e2_3 = _S146;
+    var _S157 : vec3<f32> = leaves_0[_S156].xyz;
+    triangle_1.p0_0 = _S157;
+    var _S158 : vec3<f32> = row1_0.xyz;
+    triangle_1.e1_4 = _S158;
+    var _S159 : vec3<f32> = row2_0.xyz;
+    triangle_1.e2_4 = _S159;
     triangle_1.smooth_0 = ((bits_1 & (u32(2147483648)))) != u32(0);
     triangle_1.material_0 = (bits_1 & (u32(16777215)));
     triangle_1.emission_2 = (bitcast<u32>((row2_0.w)));
@@ -2552,24 +2880,24 @@ fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
         flip_0 = false;
     }
     triangle_1.textured_0 = flip_0;
-    var _S147 : bool = (hit_2.instance_0) != u32(4294967295);
-    triangle_1.placed_0 = _S147;
-    var _S148 : vec3<f32> = vec3<f32>(0.0f);
-    triangle_1.n0_1 = _S148;
-    triangle_1.n1_1 = _S148;
-    triangle_1.n2_1 = _S148;
-    triangle_1.tangent_0 = _S148;
-    var row_5 : u32 = hit_2.leaf_1 * run_0.path_0.shading_stride_0;
+    var _S160 : bool = (hit_2.instance_0) != u32(4294967295);
+    triangle_1.placed_0 = _S160;
+    var _S161 : vec3<f32> = vec3<f32>(0.0f);
+    triangle_1.n0_1 = _S161;
+    triangle_1.n1_1 = _S161;
+    triangle_1.n2_1 = _S161;
+    triangle_1.tangent_0 = _S161;
+    var row_7 : u32 = hit_2.leaf_1 * run_0.path_0.shading_stride_0;
     if(triangle_1.smooth_0)
     {
-        triangle_1.n0_1 = shading_0[row_5].xyz;
-        triangle_1.n1_1 = shading_0[row_5 + u32(1)].xyz;
-        triangle_1.n2_1 = shading_0[row_5 + u32(2)].xyz;
+        triangle_1.n0_1 = shading_0[row_7].xyz;
+        triangle_1.n1_1 = shading_0[row_7 + u32(1)].xyz;
+        triangle_1.n2_1 = shading_0[row_7 + u32(2)].xyz;
     }
-    var _S149 : vec2<f32> = vec2<f32>(0.0f);
-    triangle_1.uv0_1 = _S149;
-    triangle_1.uv1_1 = _S149;
-    triangle_1.uv2_1 = _S149;
+    var _S162 : vec2<f32> = vec2<f32>(0.0f);
+    triangle_1.uv0_1 = _S162;
+    triangle_1.uv1_1 = _S162;
+    triangle_1.uv2_1 = _S162;
     if(triangle_1.anisotropic_0)
     {
         flip_0 = true;
@@ -2580,58 +2908,58 @@ fn load_triangle_0( hit_2 : Hit_0) -> Triangle_0
     }
     if(flip_0)
     {
-        var v_8 : vec3<f32> = shading_0[row_5 + u32(3)].xyz;
-        triangle_1.uv0_1 = vec2<f32>(shading_0[row_5].w, v_8.x);
-        triangle_1.uv1_1 = vec2<f32>(shading_0[row_5 + u32(1)].w, v_8.y);
-        triangle_1.uv2_1 = vec2<f32>(shading_0[row_5 + u32(2)].w, v_8.z);
+        var v_10 : vec3<f32> = shading_0[row_7 + u32(3)].xyz;
+        triangle_1.uv0_1 = vec2<f32>(shading_0[row_7].w, v_10.x);
+        triangle_1.uv1_1 = vec2<f32>(shading_0[row_7 + u32(1)].w, v_10.y);
+        triangle_1.uv2_1 = vec2<f32>(shading_0[row_7 + u32(2)].w, v_10.z);
     }
     var flip_1 : bool = ((bits_1 & (u32(1073741824)))) != u32(0);
     var shift_1 : vec3<f32>;
-    if(_S147)
+    if(_S160)
     {
-        var _S150 : vec3<f32> = map_point_1(hit_2.instance_0, _S144);
-        triangle_1.e1_3 = map_point_1(hit_2.instance_0, _S144 + _S145) - _S150;
-        triangle_1.e2_3 = map_point_1(hit_2.instance_0, _S144 + _S146) - _S150;
-        triangle_1.p0_0 = _S150;
+        var _S163 : vec3<f32> = map_point_1(hit_2.instance_0, _S157);
+        triangle_1.e1_4 = map_point_1(hit_2.instance_0, _S157 + _S158) - _S163;
+        triangle_1.e2_4 = map_point_1(hit_2.instance_0, _S157 + _S159) - _S163;
+        triangle_1.p0_0 = _S163;
         triangle_1.n0_1 = map_normal_0(hit_2.instance_0, triangle_1.n0_1);
         triangle_1.n1_1 = map_normal_0(hit_2.instance_0, triangle_1.n1_1);
         triangle_1.n2_1 = map_normal_0(hit_2.instance_0, triangle_1.n2_1);
-        var _S151 : vec3<f32> = abs(vec3<f32>(instances_0[hit_2.instance_0].to_world_0[i32(0)].w, instances_0[hit_2.instance_0].to_world_0[i32(1)].w, instances_0[hit_2.instance_0].to_world_0[i32(2)].w));
+        var _S164 : vec3<f32> = abs(vec3<f32>(instances_0[hit_2.instance_0].to_world_0[i32(0)].w, instances_0[hit_2.instance_0].to_world_0[i32(1)].w, instances_0[hit_2.instance_0].to_world_0[i32(2)].w));
         flip_0 = flip_1 != ((instances_0[hit_2.instance_0].mirrored_0) != u32(0));
-        shift_1 = _S151;
+        shift_1 = _S164;
     }
     else
     {
         flip_0 = flip_1;
-        shift_1 = _S148;
+        shift_1 = _S161;
     }
-    var normal_3 : vec3<f32> = cross(triangle_1.e1_3, triangle_1.e2_3);
-    var normal_4 : vec3<f32> = normal_3 * vec3<f32>((1.0f / sqrt(dot(normal_3, normal_3))));
+    var normal_4 : vec3<f32> = cross(triangle_1.e1_4, triangle_1.e2_4);
+    var normal_5 : vec3<f32> = normal_4 * vec3<f32>((1.0f / sqrt(dot(normal_4, normal_4))));
     var reach_0 : vec3<f32>;
     if(flip_0)
     {
-        reach_0 = (vec3<f32>(0) - normal_4);
+        reach_0 = (vec3<f32>(0) - normal_5);
     }
     else
     {
-        reach_0 = normal_4;
+        reach_0 = normal_5;
     }
     triangle_1.plane_normal_0 = reach_0;
     if(triangle_1.anisotropic_0)
     {
-        triangle_1.tangent_0 = tangents_of_0(triangle_1, triangle_1.e1_3, triangle_1.e2_3).du_0;
+        triangle_1.tangent_0 = tangents_of_0(triangle_1, triangle_1.e1_4, triangle_1.e2_4).du_0;
     }
-    var extent_0 : vec3<f32> = max(abs(triangle_1.p0_0), max(abs(triangle_1.p0_0 + triangle_1.e1_3), abs(triangle_1.p0_0 + triangle_1.e2_3)));
-    var size_1 : f32 = largest_0(extent_0);
-    if(_S147)
+    var extent_0 : vec3<f32> = max(abs(triangle_1.p0_0), max(abs(triangle_1.p0_0 + triangle_1.e1_4), abs(triangle_1.p0_0 + triangle_1.e2_4)));
+    var size_2 : f32 = largest_0(extent_0);
+    if(_S160)
     {
-        reach_0 = vec3<f32>(2.0f) * extent_0 + shift_1 + vec3<f32>(size_1);
+        reach_0 = vec3<f32>(2.0f) * extent_0 + shift_1 + vec3<f32>(size_2);
     }
     else
     {
         reach_0 = extent_0;
     }
-    triangle_1.clearance_0 = max(dot(abs(normal_4), reach_0), size_1) * 9.5367431640625e-07f;
+    triangle_1.clearance_0 = max(dot(abs(normal_5), reach_0), size_2) * 9.5367431640625e-07f;
     return triangle_1;
 }
 
@@ -2653,9 +2981,9 @@ struct Surface_0
 
 fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
 {
-    var _S152 : f32 = n_5.z;
+    var _S165 : f32 = n_5.z;
     var sign_0 : f32;
-    if(_S152 < 0.0f)
+    if(_S165 < 0.0f)
     {
         sign_0 = -1.0f;
     }
@@ -2663,13 +2991,13 @@ fn frame_from_normal_0( n_5 : vec3<f32>) -> Frame_0
     {
         sign_0 = 1.0f;
     }
-    var a_22 : f32 = -1.0f / (sign_0 + _S152);
-    var _S153 : f32 = n_5.x;
-    var _S154 : f32 = n_5.y;
-    var b_18 : f32 = _S153 * _S154 * a_22;
+    var a_23 : f32 = -1.0f / (sign_0 + _S165);
+    var _S166 : f32 = n_5.x;
+    var _S167 : f32 = n_5.y;
+    var b_19 : f32 = _S166 * _S167 * a_23;
     var frame_1 : Frame_0;
-    frame_1.s_7 = vec3<f32>(1.0f + sign_0 * _S153 * _S153 * a_22, sign_0 * b_18, - sign_0 * _S153);
-    frame_1.t_10 = vec3<f32>(b_18, sign_0 + _S154 * _S154 * a_22, - _S154);
+    frame_1.s_7 = vec3<f32>(1.0f + sign_0 * _S166 * _S166 * a_23, sign_0 * b_19, - sign_0 * _S166);
+    frame_1.t_10 = vec3<f32>(b_19, sign_0 + _S167 * _S167 * a_23, - _S167);
     frame_1.n_4 = n_5;
     return frame_1;
 }
@@ -2681,9 +3009,9 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     var frame_2 : Frame_0;
     if(length_squared_0 > (9.999999960041972e-13f * dot(tangent_1, tangent_1)))
     {
-        var _S155 : vec3<f32> = s_8 * vec3<f32>((1.0f / sqrt(length_squared_0)));
-        frame_2.s_7 = _S155;
-        frame_2.t_10 = cross(n_6, _S155);
+        var _S168 : vec3<f32> = s_8 * vec3<f32>((1.0f / sqrt(length_squared_0)));
+        frame_2.s_7 = _S168;
+        frame_2.t_10 = cross(n_6, _S168);
         frame_2.n_4 = n_6;
     }
     else
@@ -2693,25 +3021,25 @@ fn frame_from_normal_tangent_0( n_6 : vec3<f32>,  tangent_1 : vec3<f32>) -> Fram
     return frame_2;
 }
 
-fn surface_at_0( triangle_2 : Triangle_0,  origin_5 : vec3<f32>,  direction_8 : vec3<f32>) -> Surface_0
+fn surface_at_0( triangle_2 : Triangle_0,  origin_5 : vec3<f32>,  direction_13 : vec3<f32>) -> Surface_0
 {
-    var normal_5 : vec3<f32> = cross(triangle_2.e1_3, triangle_2.e2_3);
-    var _S156 : vec3<f32> = vec3<f32>((1.0f / dot(normal_5, normal_5)));
+    var normal_6 : vec3<f32> = cross(triangle_2.e1_4, triangle_2.e2_4);
+    var _S169 : vec3<f32> = vec3<f32>((1.0f / dot(normal_6, normal_6)));
     var from_p0_0 : vec3<f32> = origin_5 - triangle_2.p0_0;
-    var in_plane_0 : vec3<f32> = from_p0_0 + direction_8 * vec3<f32>(- (dot(from_p0_0, normal_5) / dot(direction_8, normal_5)));
-    var b1_2 : f32 = dot(in_plane_0, cross(triangle_2.e2_3, normal_5) * _S156);
-    var b2_2 : f32 = dot(in_plane_0, cross(normal_5, triangle_2.e1_3) * _S156);
+    var in_plane_0 : vec3<f32> = from_p0_0 + direction_13 * vec3<f32>(- (dot(from_p0_0, normal_6) / dot(direction_13, normal_6)));
+    var b1_2 : f32 = dot(in_plane_0, cross(triangle_2.e2_4, normal_6) * _S169);
+    var b2_2 : f32 = dot(in_plane_0, cross(normal_6, triangle_2.e1_4) * _S169);
     var surface_0 : Surface_0;
     surface_0.b1_1 = b1_2;
     surface_0.b2_1 = b2_2;
-    var _S157 : vec3<f32> = vec3<f32>(b1_2);
-    var _S158 : vec3<f32> = vec3<f32>(b2_2);
-    surface_0.position_2 = triangle_2.e1_3 * _S157 + triangle_2.e2_3 * _S158 + triangle_2.p0_0;
+    var _S170 : vec3<f32> = vec3<f32>(b1_2);
+    var _S171 : vec3<f32> = vec3<f32>(b2_2);
+    surface_0.position_2 = triangle_2.e1_4 * _S170 + triangle_2.e2_4 * _S171 + triangle_2.p0_0;
     surface_0.geometric_normal_0 = triangle_2.plane_normal_0;
     var n_7 : vec3<f32>;
     if(triangle_2.smooth_0)
     {
-        var interpolated_0 : vec3<f32> = (triangle_2.n1_1 - triangle_2.n0_1) * _S157 + (triangle_2.n2_1 - triangle_2.n0_1) * _S158 + triangle_2.n0_1;
+        var interpolated_0 : vec3<f32> = (triangle_2.n1_1 - triangle_2.n0_1) * _S170 + (triangle_2.n2_1 - triangle_2.n0_1) * _S171 + triangle_2.n0_1;
         var length2_0 : f32 = dot(interpolated_0, interpolated_0);
         if(length2_0 > 0.0f)
         {
@@ -2747,15 +3075,15 @@ fn texture_point_0( triangle_3 : Triangle_0,  surface_1 : Surface_0) -> TextureP
     var along1_2 : vec2<f32> = triangle_3.uv1_1 - triangle_3.uv0_1;
     var along2_2 : vec2<f32> = triangle_3.uv2_1 - triangle_3.uv0_1;
     var uv_1 : vec2<f32> = along1_2 * vec2<f32>(surface_1.b1_1) + along2_2 * vec2<f32>(surface_1.b2_1) + triangle_3.uv0_1;
-    var point_6 : TexturePoint_0;
-    point_6.u_2 = sloped_0(uv_1.x, vec2<f32>(along1_2.x, along2_2.x));
-    point_6.v_3 = sloped_0(uv_1.y, vec2<f32>(along1_2.y, along2_2.y));
-    point_6.position_0 = sloped_1(surface_1.position_2, triangle_3.e1_3, triangle_3.e2_3);
-    point_6.normal_2 = surface_1.geometric_normal_0;
-    return point_6;
+    var point_9 : TexturePoint_0;
+    point_9.u_2 = sloped_0(uv_1.x, vec2<f32>(along1_2.x, along2_2.x));
+    point_9.v_3 = sloped_0(uv_1.y, vec2<f32>(along1_2.y, along2_2.y));
+    point_9.position_0 = sloped_1(surface_1.position_2, triangle_3.e1_4, triangle_3.e2_4);
+    point_9.normal_2 = surface_1.geometric_normal_0;
+    return point_9;
 }
 
-fn unit_hash_0( origin_6 : vec3<f32>,  direction_9 : vec3<f32>,  hit_3 : Hit_0) -> f32
+fn unit_hash_0( origin_6 : vec3<f32>,  direction_14 : vec3<f32>,  hit_3 : Hit_0) -> f32
 {
     var instance_4 : u32;
     if((hit_3.instance_0) != u32(4294967295))
@@ -2766,38 +3094,38 @@ fn unit_hash_0( origin_6 : vec3<f32>,  direction_9 : vec3<f32>,  hit_3 : Hit_0) 
     {
         instance_4 = hit_3.instance_0;
     }
-    var _S159 : u32 = (((u32(2654435769) ^ (((bitcast<u32>((leaves_0[hit_3.leaf_1 * u32(3)].w))) * u32(2246822507))))) ^ (instance_4));
-    var _S160 : u32 = (bitcast<u32>((origin_6.x)));
-    var _S161 : u32 = (bitcast<u32>((origin_6.y)));
-    var _S162 : u32 = (bitcast<u32>((origin_6.z)));
-    var _S163 : u32 = (bitcast<u32>((direction_9.x)));
-    var _S164 : u32 = (bitcast<u32>((direction_9.y)));
-    var _S165 : u32 = (bitcast<u32>((direction_9.z)));
-    var hash_1 : u32 = (_S159 ^ (_S160));
+    var _S172 : u32 = (((u32(2654435769) ^ (((bitcast<u32>((leaves_0[hit_3.leaf_1 * u32(3)].w))) * u32(2246822507))))) ^ (instance_4));
+    var _S173 : u32 = (bitcast<u32>((origin_6.x)));
+    var _S174 : u32 = (bitcast<u32>((origin_6.y)));
+    var _S175 : u32 = (bitcast<u32>((origin_6.z)));
+    var _S176 : u32 = (bitcast<u32>((direction_14.x)));
+    var _S177 : u32 = (bitcast<u32>((direction_14.y)));
+    var _S178 : u32 = (bitcast<u32>((direction_14.z)));
+    var hash_1 : u32 = (_S172 ^ (_S173));
     var hash_2 : u32 = ((hash_1 ^ (((hash_1 >> (u32(16))))))) * u32(2246822507);
     var hash_3 : u32 = ((hash_2 ^ (((hash_2 >> (u32(13))))))) * u32(3266489909);
-    var hash_4 : u32 = (((hash_3 ^ (((hash_3 >> (u32(16))))))) ^ (_S161));
+    var hash_4 : u32 = (((hash_3 ^ (((hash_3 >> (u32(16))))))) ^ (_S174));
     var hash_5 : u32 = ((hash_4 ^ (((hash_4 >> (u32(16))))))) * u32(2246822507);
     var hash_6 : u32 = ((hash_5 ^ (((hash_5 >> (u32(13))))))) * u32(3266489909);
-    var hash_7 : u32 = (((hash_6 ^ (((hash_6 >> (u32(16))))))) ^ (_S162));
+    var hash_7 : u32 = (((hash_6 ^ (((hash_6 >> (u32(16))))))) ^ (_S175));
     var hash_8 : u32 = ((hash_7 ^ (((hash_7 >> (u32(16))))))) * u32(2246822507);
     var hash_9 : u32 = ((hash_8 ^ (((hash_8 >> (u32(13))))))) * u32(3266489909);
-    var hash_10 : u32 = (((hash_9 ^ (((hash_9 >> (u32(16))))))) ^ (_S163));
+    var hash_10 : u32 = (((hash_9 ^ (((hash_9 >> (u32(16))))))) ^ (_S176));
     var hash_11 : u32 = ((hash_10 ^ (((hash_10 >> (u32(16))))))) * u32(2246822507);
     var hash_12 : u32 = ((hash_11 ^ (((hash_11 >> (u32(13))))))) * u32(3266489909);
-    var hash_13 : u32 = (((hash_12 ^ (((hash_12 >> (u32(16))))))) ^ (_S164));
+    var hash_13 : u32 = (((hash_12 ^ (((hash_12 >> (u32(16))))))) ^ (_S177));
     var hash_14 : u32 = ((hash_13 ^ (((hash_13 >> (u32(16))))))) * u32(2246822507);
     var hash_15 : u32 = ((hash_14 ^ (((hash_14 >> (u32(13))))))) * u32(3266489909);
-    var hash_16 : u32 = (((hash_15 ^ (((hash_15 >> (u32(16))))))) ^ (_S165));
+    var hash_16 : u32 = (((hash_15 ^ (((hash_15 >> (u32(16))))))) ^ (_S178));
     var hash_17 : u32 = ((hash_16 ^ (((hash_16 >> (u32(16))))))) * u32(2246822507);
     var hash_18 : u32 = ((hash_17 ^ (((hash_17 >> (u32(13))))))) * u32(3266489909);
     return f32((((hash_18 ^ (((hash_18 >> (u32(16))))))) >> (u32(8)))) / 1.6777216e+07f;
 }
 
-fn ray_origin_0( surface_2 : Surface_0,  direction_10 : vec3<f32>,  clearance_1 : f32) -> vec3<f32>
+fn ray_origin_0( surface_2 : Surface_0,  direction_15 : vec3<f32>,  clearance_1 : f32) -> vec3<f32>
 {
     var offset_6 : f32;
-    if((dot(direction_10, surface_2.geometric_normal_0)) > 0.0f)
+    if((dot(direction_15, surface_2.geometric_normal_0)) > 0.0f)
     {
         offset_6 = clearance_1;
     }
@@ -2820,33 +3148,33 @@ fn Crossing_passes_0( this_5 : ptr<function, Crossing_0>,  never_stops_0 : Hit_0
     {
         target_0 = false;
     }
-    var _S166 : bool;
+    var _S179 : bool;
     if(!cutout_0)
     {
-        _S166 = !target_0;
+        _S179 = !target_0;
     }
     else
     {
-        _S166 = false;
+        _S179 = false;
     }
-    if(_S166)
+    if(_S179)
     {
         return false;
     }
     var triangle_4 : Triangle_0 = load_triangle_0((*this_5).hit_1);
-    var surface_3 : Surface_0 = surface_at_0(triangle_4, (*this_5).origin_1, (*this_5).direction_4);
+    var surface_3 : Surface_0 = surface_at_0(triangle_4, (*this_5).origin_1, (*this_5).direction_9);
     if(!target_0)
     {
-        var _S167 : Sloped_0 = positive_part_0(channel_0(texture_expression_0((bitcast<u32>((shading_0[(*this_5).hit_1.leaf_1 * run_0.path_0.shading_stride_0 + u32(3)].w))), texture_point_0(triangle_4, surface_3)), u32(0)));
-        if((_S167.v_2) < 1.0f)
+        var _S180 : Sloped_0 = positive_part_0(channel_0(texture_expression_0((bitcast<u32>((shading_0[(*this_5).hit_1.leaf_1 * run_0.path_0.shading_stride_0 + u32(3)].w))), texture_point_0(triangle_4, surface_3)), u32(0)));
+        if((_S180.v_2) < 1.0f)
         {
-            if((_S167.v_2) <= 0.0f)
+            if((_S180.v_2) <= 0.0f)
             {
                 target_0 = true;
             }
             else
             {
-                target_0 = (_S167.v_2) <= (unit_hash_0((*this_5).origin_1, (*this_5).direction_4, (*this_5).hit_1));
+                target_0 = (_S180.v_2) <= (unit_hash_0((*this_5).origin_1, (*this_5).direction_9, (*this_5).hit_1));
             }
         }
         else
@@ -2858,18 +3186,18 @@ fn Crossing_passes_0( this_5 : ptr<function, Crossing_0>,  never_stops_0 : Hit_0
             return false;
         }
     }
-    var behind_0 : vec3<f32> = ray_origin_0(surface_3, (*this_5).direction_4, triangle_4.clearance_0);
-    (*this_5).t_max_0 = (*this_5).t_max_0 - dot(behind_0 - (*this_5).origin_1, (*this_5).direction_4) / dot((*this_5).direction_4, (*this_5).direction_4);
+    var behind_0 : vec3<f32> = ray_origin_0(surface_3, (*this_5).direction_9, triangle_4.clearance_0);
+    (*this_5).t_max_0 = (*this_5).t_max_0 - dot(behind_0 - (*this_5).origin_1, (*this_5).direction_9) / dot((*this_5).direction_9, (*this_5).direction_9);
     (*this_5).origin_1 = behind_0;
     (*this_5).from_1 = (*this_5).hit_1;
     return true;
 }
 
-fn first_stop_0( origin_7 : vec3<f32>,  direction_11 : vec3<f32>,  t_max_5 : f32,  from_2 : Hit_0,  never_stops_1 : Hit_0) -> Hit_0
+fn first_stop_0( origin_7 : vec3<f32>,  direction_16 : vec3<f32>,  t_max_5 : f32,  from_2 : Hit_0,  never_stops_1 : Hit_0) -> Hit_0
 {
     var ray_4 : Crossing_0;
     ray_4.origin_1 = origin_7;
-    ray_4.direction_4 = direction_11;
+    ray_4.direction_9 = direction_16;
     ray_4.t_max_0 = t_max_5;
     ray_4.from_1 = from_2;
     var crossing_0 : u32 = u32(0);
@@ -2882,19 +3210,19 @@ fn first_stop_0( origin_7 : vec3<f32>,  direction_11 : vec3<f32>,  t_max_5 : f32
         {
             break;
         }
-        var _S168 : Hit_0 = trace_0(ray_4.origin_1, ray_4.direction_4, ray_4.t_max_0, ray_4.from_1, nothing_0());
-        ray_4.hit_1 = _S168;
-        var _S169 : bool;
-        if(!Hit_found_0(_S168))
+        var _S181 : Hit_0 = trace_0(ray_4.origin_1, ray_4.direction_9, ray_4.t_max_0, ray_4.from_1, nothing_0());
+        ray_4.hit_1 = _S181;
+        var _S182 : bool;
+        if(!Hit_found_0(_S181))
         {
-            _S169 = true;
+            _S182 = true;
         }
         else
         {
-            var _S170 : bool = Crossing_passes_0(&(ray_4), never_stops_1);
-            _S169 = !_S170;
+            var _S183 : bool = Crossing_passes_0(&(ray_4), never_stops_1);
+            _S182 = !_S183;
         }
-        if(_S169)
+        if(_S182)
         {
             return ray_4.hit_1;
         }
@@ -2907,107 +3235,126 @@ fn first_stop_0( origin_7 : vec3<f32>,  direction_11 : vec3<f32>,  t_max_5 : f32
     return nothing_0();
 }
 
-fn closest_0( origin_8 : vec3<f32>,  direction_12 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
+fn closest_0( origin_8 : vec3<f32>,  direction_17 : vec3<f32>,  skip_0 : Hit_0) -> Hit_0
 {
-    return trace_0(origin_8, direction_12, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
+    return trace_0(origin_8, direction_17, (bitcast<f32>((u32(2139095040)))), skip_0, nothing_0());
 }
 
-fn next_hit_0( origin_9 : vec3<f32>,  direction_13 : vec3<f32>,  from_3 : Hit_0) -> Hit_0
+fn next_hit_0( origin_9 : vec3<f32>,  direction_18 : vec3<f32>,  from_3 : Hit_0) -> Hit_0
 {
     if(((FEATURES_0 & (u32(2)))) != u32(0))
     {
-        return first_stop_0(origin_9, direction_13, (bitcast<f32>((u32(2139095040)))), from_3, nothing_0());
+        return first_stop_0(origin_9, direction_18, (bitcast<f32>((u32(2139095040)))), from_3, nothing_0());
     }
-    return closest_0(origin_9, direction_13, from_3);
+    return closest_0(origin_9, direction_18, from_3);
 }
 
 fn Path_counts_0( this_6 : Path_0,  kind_0 : u32) -> bool
 {
-    var _S171 : u32;
+    var _S184 : u32;
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S171 = this_6.kinds_1;
+        _S184 = this_6.kinds_1;
     }
     else
     {
-        _S171 = run_0.path_0.kinds_0;
+        _S184 = run_0.path_0.kinds_0;
     }
-    return ((_S171 & (kind_0))) != u32(0);
+    return ((_S184 & (kind_0))) != u32(0);
 }
 
 fn Path_counts_hits_0( this_7 : Path_0) -> bool
 {
-    var _S172 : u32;
+    var _S185 : u32;
     if((this_7.depth_1) < u32(2))
     {
-        _S172 = u32(1);
+        _S185 = u32(1);
     }
     else
     {
-        _S172 = u32(4);
+        _S185 = u32(4);
     }
-    return Path_counts_0(this_7, _S172);
+    return Path_counts_0(this_7, _S185);
 }
-
-struct Arriving_0
-{
-     radiance_2 : vec3<f32>,
-     pdf_1 : f32,
-     portal_0 : LightShape_0,
-     portal_share_0 : f32,
-};
 
 fn power_of_two_0( exponent_0 : i32) -> f32
 {
     return (bitcast<f32>(((u32(exponent_0 + i32(127)) << (u32(23))))));
 }
 
-fn sine_of_0( cosine_1 : f32) -> f32
+fn sine_of_0( cosine_3 : f32) -> f32
 {
-    return sqrt(max(1.0f - cosine_1 * cosine_1, 0.0f));
+    return sqrt(max(1.0f - cosine_3 * cosine_3, 0.0f));
 }
 
-fn light_importance_0( node_4 : u32,  point_7 : vec3<f32>) -> f32
+fn light_importance_0( node_4 : u32,  point_10 : vec3<f32>) -> f32
 {
-    var row_6 : u32 = run_0.lights_0.tree_0 + node_4 * u32(3);
-    var sphere_0 : vec4<f32> = tables_0[row_6];
-    var cone_0 : vec4<f32> = tables_0[row_6 + u32(1)];
-    var rest_0 : vec4<f32> = tables_0[row_6 + u32(2)];
-    var _S173 : vec3<f32> = sphere_0.xyz;
-    var away_0 : vec3<f32> = _S173 - point_7;
-    var _S174 : f32 = sphere_0.w;
-    var radius2_0 : f32 = _S174 * _S174;
+    var row_8 : u32 = run_0.lights_0.tree_0 + node_4 * u32(3);
+    var sphere_0 : vec4<f32> = tables_0[row_8];
+    var cone_0 : vec4<f32> = tables_0[row_8 + u32(1)];
+    var rest_0 : vec4<f32> = tables_0[row_8 + u32(2)];
+    var _S186 : vec3<f32> = sphere_0.xyz;
+    var away_0 : vec3<f32> = _S186 - point_10;
+    var _S187 : f32 = sphere_0.w;
+    var radius2_0 : f32 = _S187 * _S187;
     var exponent_1 : i32 = (((i32(((bitcast<u32>((clamp(max(dot(away_0, away_0), radius2_0), 1.00000000317107685e-30f, 1.00000001504746622e+30f)))) >> (u32(23)))) - i32(127)) >> (u32(1)))) - i32(3);
     var cell_0 : f32 = power_of_two_0(exponent_1);
-    var v_9 : vec3<f32> = _S173 - (floor(point_7 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
-    var distance2_1 : f32 = dot(v_9, v_9);
-    var reach_1 : f32 = _S174 + cell_0 * 0.866100013256073f;
+    var v_11 : vec3<f32> = _S186 - (floor(point_10 * vec3<f32>(power_of_two_0(- exponent_1)) + vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f)) + (vec3<f32>(0.5f) - vec3<f32>(0.3819659948348999f, 0.236067995429039f, 0.1458979994058609f))) * vec3<f32>(cell_0);
+    var distance2_1 : f32 = dot(v_11, v_11);
+    var reach_1 : f32 = _S187 + cell_0 * 0.866100013256073f;
     var brightness_0 : f32 = rest_0.x / max(max(distance2_1, radius2_0), cell_0 * cell_0);
+    var _S188 : f32 = rest_0.y;
+    var surface_4 : bool = _S188 < 0.0f;
+    var brightness_1 : f32;
     if(distance2_1 <= (reach_1 * reach_1))
     {
-        return brightness_0;
+        var _S189 : bool;
+        if(surface_4)
+        {
+            _S189 = (cone_0.w) <= 0.69999998807907104f;
+        }
+        else
+        {
+            _S189 = false;
+        }
+        if(_S189)
+        {
+            if((cone_0.w) > -0.40000000596046448f)
+            {
+                brightness_1 = 0.5f;
+            }
+            else
+            {
+                brightness_1 = 0.25f;
+            }
+            brightness_1 = brightness_0 * brightness_1;
+        }
+        else
+        {
+            brightness_1 = brightness_0;
+        }
+        return brightness_1;
     }
     var inverse_distance_0 : f32 = 1.0f / sqrt(distance2_1);
-    var cosine_2 : f32 = - dot(cone_0.xyz, v_9) * inverse_distance_0;
-    var cosine_3 : f32;
+    var cosine_4 : f32 = - dot(cone_0.xyz, v_11) * inverse_distance_0;
     if((((bitcast<u32>((rest_0.z))) & (u32(2147483648)))) != u32(0))
     {
-        cosine_3 = abs(cosine_2);
+        brightness_1 = abs(cosine_4);
     }
     else
     {
-        cosine_3 = cosine_2;
+        brightness_1 = cosine_4;
     }
-    var _S175 : f32 = cone_0.w;
+    var _S190 : f32 = cone_0.w;
     var cos_off_0 : f32;
     var sin_off_0 : f32;
-    if(cosine_3 < _S175)
+    if(brightness_1 < _S190)
     {
-        var sine_1 : f32 = sine_of_0(cosine_3);
-        var sin_spread_0 : f32 = sine_of_0(_S175);
-        var _S176 : f32 = sine_1 * _S175 - cosine_3 * sin_spread_0;
-        cos_off_0 = cosine_3 * _S175 + sine_1 * sin_spread_0;
-        sin_off_0 = _S176;
+        var sine_1 : f32 = sine_of_0(brightness_1);
+        var sin_spread_0 : f32 = sine_of_0(_S190);
+        var _S191 : f32 = sine_1 * _S190 - brightness_1 * sin_spread_0;
+        cos_off_0 = brightness_1 * _S190 + sine_1 * sin_spread_0;
+        sin_off_0 = _S191;
     }
     else
     {
@@ -3025,25 +3372,41 @@ fn light_importance_0( node_4 : u32,  point_7 : vec3<f32>) -> f32
     {
         cos_best_0 = cos_off_0 * cos_bound_0 + sin_off_0 * sin_bound_0;
     }
-    if(cos_best_0 <= (rest_0.y))
+    if(cos_best_0 <= _S188)
     {
         return 0.0f;
     }
-    return brightness_0 * max(cos_best_0, 0.00100000004749745f);
-}
-
-fn tree_share_0( point_8 : vec3<f32>) -> f32
-{
-    var _S177 : bool;
-    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    if(!surface_4)
     {
-        _S177 = true;
+        return brightness_0;
+    }
+    var scatter_0 : f32;
+    if(_S190 > 0.0f)
+    {
+        scatter_0 = 0.5f;
     }
     else
     {
-        _S177 = (run_0.lights_0.remote_count_0) == u32(0);
+        scatter_0 = 1.5f;
     }
-    if(_S177)
+    var c_3 : f32 = 0.5f + scatter_0 * _S190;
+    var along_2 : f32 = 0.5f * brightness_1 * (1.0f + c_3);
+    var _S192 : f32 = max(c_3, 0.0f);
+    return brightness_0 * max(max(0.5f * (along_2 + sqrt(along_2 * along_2 + (0.15999999642372131f * (1.0f - _S192 * _S192) + 0.0625f * sin_bound_0 * sin_bound_0))), 0.01999999955296516f * cos_best_0), 0.00100000004749745f);
+}
+
+fn tree_share_0( point_11 : vec3<f32>) -> f32
+{
+    var _S193 : bool;
+    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    {
+        _S193 = true;
+    }
+    else
+    {
+        _S193 = (run_0.lights_0.remote_count_0) == u32(0);
+    }
+    if(_S193)
     {
         return 1.0f;
     }
@@ -3051,7 +3414,7 @@ fn tree_share_0( point_8 : vec3<f32>) -> f32
     {
         return 0.0f;
     }
-    var near_1 : f32 = light_importance_0(u32(0), point_8);
+    var near_1 : f32 = light_importance_0(u32(0), point_11);
     var part_2 : f32 = near_1 / (near_1 + run_0.lights_0.remote_irradiance_0);
     var part_3 : f32;
     if(is_finite_0(part_2))
@@ -3065,363 +3428,28 @@ fn tree_share_0( point_8 : vec3<f32>) -> f32
     return 0.25f + 0.5f * part_3;
 }
 
-fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>,  normal_6 : vec3<f32>,  area_2 : f32) -> LightShape_0
+fn load_escaped_0( origin_10 : vec3<f32>,  direction_19 : vec3<f32>) -> Arriving_0
 {
-    var _S178 : LightShape_0;
-    _S178.corner_1 = corner_2;
-    _S178.e1_1 = e1_5;
-    _S178.e2_1 = e2_5;
-    _S178.normal_1 = normal_6;
-    _S178.area_1 = area_2;
-    return _S178;
-}
-
-struct Sky_0
-{
-     to_light_1 : array<vec4<f32>, i32(3)>,
-     radiance_3 : vec3<f32>,
-     image_4 : u32,
-     distribution_0 : u32,
-     columns_0 : u32,
-     rows_1 : u32,
-     share_0 : f32,
-     corner_3 : vec3<f32>,
-     has_portal_0 : u32,
-     e1_6 : vec3<f32>,
-     half_area_0 : f32,
-     e2_6 : vec3<f32>,
-     padding0_4 : u32,
-     normal_7 : vec3<f32>,
-     padding1_4 : u32,
-};
-
-fn load_table_1( first_7 : u32) -> Sky_0
-{
-    var rows_2 : array<vec4<f32>, i32(9)>;
-    rows_2[i32(0)] = tables_0[first_7];
-    rows_2[i32(1)] = tables_0[first_7 + u32(1)];
-    rows_2[i32(2)] = tables_0[first_7 + u32(2)];
-    rows_2[i32(3)] = tables_0[first_7 + u32(3)];
-    rows_2[i32(4)] = tables_0[first_7 + u32(4)];
-    rows_2[i32(5)] = tables_0[first_7 + u32(5)];
-    rows_2[i32(6)] = tables_0[first_7 + u32(6)];
-    rows_2[i32(7)] = tables_0[first_7 + u32(7)];
-    rows_2[i32(8)] = tables_0[first_7 + u32(8)];
-    var _S179 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
-    var _S180 : Sky_0 = Sky_0( _S179, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
-    return _S180;
-}
-
-fn load_sky_0( index_3 : u32) -> Sky_0
-{
-    return load_table_1(run_0.lights_0.skies_0 + index_3 * u32(9));
-}
-
-fn rotated_0( rows_3 : array<vec4<f32>, i32(3)>,  v_10 : vec3<f32>) -> vec3<f32>
-{
-    return vec3<f32>(dot(rows_3[i32(0)].xyz, v_10), dot(rows_3[i32(1)].xyz, v_10), dot(rows_3[i32(2)].xyz, v_10));
-}
-
-fn octahedral_square_0( direction_14 : vec3<f32>) -> vec2<f32>
-{
-    var size_2 : vec3<f32> = abs(direction_14);
-    var _S181 : f32 = size_2.z;
-    var r_1 : f32;
-    if(_S181 < 1.0f)
-    {
-        r_1 = sqrt(1.0f - _S181);
-    }
-    else
-    {
-        r_1 = 0.0f;
-    }
-    var _S182 : f32 = turns_of_0(size_2.y, size_2.x) * 4.0f * r_1;
-    var u_5 : f32 = r_1 - _S182;
-    var u_6 : f32;
-    var v_11 : f32;
-    if((direction_14.z) < 0.0f)
-    {
-        var _S183 : f32 = 1.0f - u_5;
-        u_6 = 1.0f - _S182;
-        v_11 = _S183;
-    }
-    else
-    {
-        u_6 = u_5;
-        v_11 = _S182;
-    }
-    if((direction_14.x) < 0.0f)
-    {
-        r_1 = - u_6;
-    }
-    else
-    {
-        r_1 = u_6;
-    }
-    var _S184 : f32 = (r_1 + 1.0f) * 0.5f;
-    if((direction_14.y) < 0.0f)
-    {
-        r_1 = - v_11;
-    }
-    else
-    {
-        r_1 = v_11;
-    }
-    return vec2<f32>(_S184, (r_1 + 1.0f) * 0.5f);
-}
-
-fn portal_half_seen_0( sky_0 : Sky_0,  point_9 : vec3<f32>,  direction_15 : vec3<f32>) -> u32
-{
-    var to_corner_1 : vec3<f32> = sky_0.corner_3 - point_9;
-    var height_4 : f32 = dot(to_corner_1, sky_0.normal_7);
-    var cosine_4 : f32 = dot(direction_15, sky_0.normal_7);
-    var inside_1 : bool;
-    if(height_4 <= 0.0f)
-    {
-        inside_1 = true;
-    }
-    else
-    {
-        inside_1 = cosine_4 <= 0.0f;
-    }
-    if(inside_1)
-    {
-        return u32(4294967295);
-    }
-    var on_portal_0 : vec3<f32> = direction_15 * vec3<f32>((height_4 / cosine_4)) - to_corner_1;
-    var scale_6 : f32 = 1.0f / dot(cross(sky_0.e2_6, sky_0.e1_6), sky_0.normal_7);
-    var a_23 : f32 = dot(cross(sky_0.e2_6, on_portal_0), sky_0.normal_7) * scale_6;
-    var b_19 : f32 = dot(cross(on_portal_0, sky_0.e1_6), sky_0.normal_7) * scale_6;
-    if(a_23 >= 0.0f)
-    {
-        inside_1 = a_23 <= 1.0f;
-    }
-    else
-    {
-        inside_1 = false;
-    }
-    if(inside_1)
-    {
-        inside_1 = b_19 >= 0.0f;
-    }
-    else
-    {
-        inside_1 = false;
-    }
-    if(inside_1)
-    {
-        inside_1 = b_19 <= 1.0f;
-    }
-    else
-    {
-        inside_1 = false;
-    }
-    var _S185 : u32;
-    if(inside_1)
-    {
-        var _S186 : i32;
-        if(b_19 > a_23)
-        {
-            _S186 = i32(1);
-        }
-        else
-        {
-            _S186 = i32(0);
-        }
-        _S185 = u32(_S186);
-    }
-    else
-    {
-        _S185 = u32(4294967295);
-    }
-    return _S185;
-}
-
-fn portal_half_0( sky_1 : Sky_0,  second_6 : bool) -> LightShape_0
-{
-    var shape_4 : LightShape_0;
-    shape_4.corner_1 = sky_1.corner_3;
-    var _S187 : vec3<f32>;
-    if(second_6)
-    {
-        _S187 = sky_1.e2_6;
-    }
-    else
-    {
-        _S187 = sky_1.e1_6;
-    }
-    shape_4.e1_1 = _S187;
-    shape_4.e2_1 = sky_1.e1_6 + sky_1.e2_6;
-    shape_4.normal_1 = sky_1.normal_7;
-    shape_4.area_1 = sky_1.half_area_0;
-    return shape_4;
-}
-
-fn texel_at_0( image_5 : u32,  st_0 : vec2<f32>) -> vec3<f32>
-{
-    return image_lookup_0(image_5, u32(2), false, sloped_3(st_0.x), sloped_3(st_0.y)).v_0;
-}
-
-fn sky_radiance_0( sky_2 : Sky_0,  square_0 : vec2<f32>) -> vec3<f32>
-{
-    var radiance_4 : vec3<f32>;
-    if((sky_2.image_4) != u32(4294967295))
-    {
-        radiance_4 = sky_2.radiance_3 * texel_at_0(sky_2.image_4, square_0);
-    }
-    else
-    {
-        radiance_4 = sky_2.radiance_3;
-    }
-    return radiance_4;
-}
-
-fn first_column_0( sky_3 : Sky_0,  row_7 : u32) -> u32
-{
-    return sky_3.distribution_0 + (sky_3.rows_1 + u32(1)) + row_7 * (sky_3.columns_0 + u32(1));
-}
-
-fn cumulative_at_0( word_1 : u32) -> f32
-{
-    return (bitcast<f32>((texels_0[word_1])));
-}
-
-fn cell_density_0( sky_4 : Sky_0,  column_0 : u32,  row_8 : u32) -> f32
-{
-    var _S188 : u32 = sky_4.distribution_0 + row_8;
-    var _S189 : u32 = first_column_0(sky_4, row_8) + column_0;
-    return (cumulative_at_0(_S188 + u32(1)) - cumulative_at_0(_S188)) * (cumulative_at_0(_S189 + u32(1)) - cumulative_at_0(_S189)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
-}
-
-fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
-{
-    return cell_density_0(sky_5, min(u32(square_1.x * f32(sky_5.columns_0)), sky_5.columns_0 - u32(1)), min(u32(square_1.y * f32(sky_5.rows_1)), sky_5.rows_1 - u32(1)));
-}
-
-fn arriving_0( point_10 : vec3<f32>,  direction_16 : vec3<f32>,  probability_0 : f32) -> Arriving_0
-{
-    var sum_3 : Arriving_0;
-    var _S190 : vec3<f32> = vec3<f32>(0.0f);
-    sum_3.radiance_2 = _S190;
-    sum_3.pdf_1 = 0.0f;
-    sum_3.portal_0 = LightShape_x24init_0(_S190, _S190, _S190, _S190, 0.0f);
-    sum_3.portal_share_0 = 0.0f;
-    var i_11 : u32 = u32(0);
-    for(;;)
-    {
-        if(i_11 < (run_0.lights_0.sky_count_0))
-        {
-        }
-        else
-        {
-            break;
-        }
-        var sky_6 : Sky_0 = load_sky_0(i_11);
-        var _S191 : vec2<f32> = vec2<f32>(0.0f);
-        var square_2 : vec2<f32>;
-        if((sky_6.image_4) != u32(4294967295))
-        {
-            square_2 = octahedral_square_0(rotated_0(sky_6.to_light_1, direction_16));
-        }
-        else
-        {
-            square_2 = _S191;
-        }
-        var share_1 : f32 = sky_6.share_0 * probability_0;
-        var share_2 : f32;
-        var seen_0 : bool;
-        if((sky_6.has_portal_0) != u32(0))
-        {
-            var half_0 : u32 = portal_half_seen_0(sky_6, point_10, direction_16);
-            var seen_1 : bool = half_0 != u32(4294967295);
-            if((sky_6.distribution_0) != u32(4294967295))
-            {
-                share_2 = 0.5f;
-            }
-            else
-            {
-                share_2 = 1.0f;
-            }
-            var share_3 : f32 = share_1 * share_2;
-            if(seen_1)
-            {
-                sum_3.portal_0 = portal_half_0(sky_6, half_0 == u32(1));
-                sum_3.portal_share_0 = share_3 * 0.5f;
-            }
-            seen_0 = seen_1;
-            share_2 = share_3;
-        }
-        else
-        {
-            seen_0 = true;
-            share_2 = share_1;
-        }
-        if(seen_0)
-        {
-            sum_3.radiance_2 = sum_3.radiance_2 + sky_radiance_0(sky_6, square_2);
-            if((sky_6.distribution_0) != u32(4294967295))
-            {
-                sum_3.pdf_1 = sum_3.pdf_1 + image_density_0(sky_6, square_2) * 0.07957746833562851f * share_2;
-            }
-        }
-        i_11 = i_11 + u32(1);
-    }
-    return sum_3;
-}
-
-fn load_escaped_0( origin_10 : vec3<f32>,  direction_17 : vec3<f32>) -> Arriving_0
-{
-    return arriving_0(origin_10, direction_17, 1.0f - tree_share_0(origin_10));
+    return arriving_0(origin_10, direction_19, 1.0f - tree_share_0(origin_10));
 }
 
 struct FoundLight_0
 {
      radiance_5 : vec3<f32>,
-     pdf_2 : f32,
+     pdf_3 : f32,
 };
 
-fn view_pdf_0( shape_5 : LightShape_0,  view_5 : TriangleView_0,  direction_18 : vec3<f32>,  distance_4 : f32) -> f32
+fn arriving_pdf_0( arriving_1 : Arriving_0,  point_12 : vec3<f32>,  direction_20 : vec3<f32>) -> f32
 {
-    var pdf_3 : f32;
-    if(view_5.spherical_0)
-    {
-        pdf_3 = 1.0f / view_5.solid_angle_0;
-    }
-    else
-    {
-        var cosine_5 : f32 = abs(dot(direction_18, shape_5.normal_1));
-        if(cosine_5 > 0.0f)
-        {
-            pdf_3 = distance_4 * distance_4 / (cosine_5 * shape_5.area_1);
-        }
-        else
-        {
-            pdf_3 = 0.0f;
-        }
-    }
-    return pdf_3;
+    var _S194 : vec3<f32> = vec3<f32>(0.0f);
+    return arriving_1.pdf_0 + dot(_S194, arriving_1.by_point_0) + dot(_S194, arriving_1.by_direction_0);
 }
 
-fn arriving_pdf_0( arriving_1 : Arriving_0,  point_11 : vec3<f32>,  direction_19 : vec3<f32>) -> f32
-{
-    var pdf_4 : f32;
-    if((arriving_1.portal_share_0) > 0.0f)
-    {
-        var view_6 : TriangleView_0 = view_of_0(arriving_1.portal_0, point_11);
-        pdf_4 = arriving_1.pdf_1 + view_pdf_0(arriving_1.portal_0, view_6, direction_19, view_6.height_1 / dot(direction_19, arriving_1.portal_0.normal_1)) * arriving_1.portal_share_0;
-    }
-    else
-    {
-        pdf_4 = arriving_1.pdf_1;
-    }
-    return pdf_4;
-}
-
-fn escaped_light_0( escaped_0 : Arriving_0,  origin_11 : vec3<f32>,  direction_20 : vec3<f32>) -> FoundLight_0
+fn escaped_light_0( escaped_0 : Arriving_0,  origin_11 : vec3<f32>,  direction_21 : vec3<f32>) -> FoundLight_0
 {
     var found_0 : FoundLight_0;
     found_0.radiance_5 = escaped_0.radiance_2;
-    found_0.pdf_2 = arriving_pdf_0(escaped_0, origin_11, direction_20);
+    found_0.pdf_3 = arriving_pdf_0(escaped_0, origin_11, direction_21);
     return found_0;
 }
 
@@ -3445,12 +3473,12 @@ fn power_heuristic_0( a_24 : f32,  b_20 : f32) -> f32
     return weight_2;
 }
 
-fn weighted_emission_0( found_1 : FoundLight_0,  pdf_5 : f32,  delta_1 : bool) -> vec3<f32>
+fn weighted_emission_0( found_1 : FoundLight_0,  pdf_4 : f32,  delta_1 : bool) -> vec3<f32>
 {
     var light_2 : vec3<f32>;
     if(!delta_1)
     {
-        light_2 = found_1.radiance_5 * vec3<f32>(power_heuristic_0(pdf_5, found_1.pdf_2));
+        light_2 = found_1.radiance_5 * vec3<f32>(power_heuristic_0(pdf_4, found_1.pdf_3));
     }
     else
     {
@@ -3459,9 +3487,9 @@ fn weighted_emission_0( found_1 : FoundLight_0,  pdf_5 : f32,  delta_1 : bool) -
     return light_2;
 }
 
-fn escape_of_0( escaped_1 : Arriving_0,  origin_12 : vec3<f32>,  direction_21 : vec3<f32>,  pdf_6 : f32,  delta_2 : bool) -> vec3<f32>
+fn escape_of_0( escaped_1 : Arriving_0,  origin_12 : vec3<f32>,  direction_22 : vec3<f32>,  pdf_5 : f32,  delta_2 : bool) -> vec3<f32>
 {
-    return weighted_emission_0(escaped_light_0(escaped_1, origin_12, direction_21), pdf_6, delta_2);
+    return weighted_emission_0(escaped_light_0(escaped_1, origin_12, direction_22), pdf_5, delta_2);
 }
 
 struct Emitted_0
@@ -3470,27 +3498,40 @@ struct Emitted_0
      textured_1 : bool,
      two_sided_1 : bool,
      shape_6 : LightShape_0,
+     ball_0 : bool,
      probability_1 : f32,
 };
 
 fn Sloped3_x24init_0( v_12 : vec3<f32>,  d1_3 : vec3<f32>,  d2_3 : vec3<f32>) -> Sloped3_0
 {
-    var _S192 : Sloped3_0;
-    _S192.v_0 = v_12;
-    _S192.d1_0 = d1_3;
-    _S192.d2_0 = d2_3;
-    return _S192;
+    var _S195 : Sloped3_0;
+    _S195.v_0 = v_12;
+    _S195.d1_0 = d1_3;
+    _S195.d2_0 = d2_3;
+    return _S195;
 }
 
-fn Emitted_x24init_0( radiance_7 : Sloped3_0,  textured_2 : bool,  two_sided_2 : bool,  shape_7 : LightShape_0,  probability_2 : f32) -> Emitted_0
+fn LightShape_x24init_0( corner_3 : vec3<f32>,  e1_6 : vec3<f32>,  e2_6 : vec3<f32>,  normal_7 : vec3<f32>,  area_2 : f32) -> LightShape_0
 {
-    var _S193 : Emitted_0;
-    _S193.radiance_6 = radiance_7;
-    _S193.textured_1 = textured_2;
-    _S193.two_sided_1 = two_sided_2;
-    _S193.shape_6 = shape_7;
-    _S193.probability_1 = probability_2;
-    return _S193;
+    var _S196 : LightShape_0;
+    _S196.corner_1 = corner_3;
+    _S196.e1_1 = e1_6;
+    _S196.e2_1 = e2_6;
+    _S196.normal_1 = normal_7;
+    _S196.area_1 = area_2;
+    return _S196;
+}
+
+fn Emitted_x24init_0( radiance_7 : Sloped3_0,  textured_2 : bool,  two_sided_2 : bool,  shape_7 : LightShape_0,  ball_1 : bool,  probability_2 : f32) -> Emitted_0
+{
+    var _S197 : Emitted_0;
+    _S197.radiance_6 = radiance_7;
+    _S197.textured_1 = textured_2;
+    _S197.two_sided_1 = two_sided_2;
+    _S197.shape_6 = shape_7;
+    _S197.ball_0 = ball_1;
+    _S197.probability_1 = probability_2;
+    return _S197;
 }
 
 fn shape_of_1( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
@@ -3514,21 +3555,21 @@ fn light_node_target_0( node_6 : u32) -> u32
     return (bitcast<u32>((tables_0[run_0.lights_0.tree_0 + node_6 * u32(3) + u32(2)].w)));
 }
 
-fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_12 : vec3<f32>) -> f32
+fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_13 : vec3<f32>) -> f32
 {
     var left_0 : f32;
     var right_0 : f32;
     if(((parent_target_0 & (u32(1073741824)))) != u32(0))
     {
-        var _S194 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
+        var _S198 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
         left_0 = tables_0[run_0.lights_0.tree_0 + first_8 * u32(3) + u32(2)].x;
-        right_0 = _S194;
+        right_0 = _S198;
     }
     else
     {
-        var _S195 : f32 = light_importance_0(first_8 + u32(1), point_12);
-        left_0 = light_importance_0(first_8, point_12);
-        right_0 = _S195;
+        var _S199 : f32 = light_importance_0(first_8 + u32(1), point_13);
+        left_0 = light_importance_0(first_8, point_13);
+        right_0 = _S199;
     }
     var sum_4 : f32 = left_0 + right_0;
     if(sum_4 > 0.0f)
@@ -3542,7 +3583,7 @@ fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_12 : vec3<f32
     return left_0;
 }
 
-fn probability_in_tree_0( leaf_5 : u32,  point_13 : vec3<f32>) -> f32
+fn probability_in_tree_0( leaf_5 : u32,  point_14 : vec3<f32>) -> f32
 {
     if(leaf_5 == u32(4294967295))
     {
@@ -3561,21 +3602,21 @@ fn probability_in_tree_0( leaf_5 : u32,  point_13 : vec3<f32>) -> f32
         }
         var first_9 : u32 = (((node_7 - u32(1)) & (u32(4294967294)))) + u32(1);
         var above_0 : u32 = light_node_parent_0(first_9);
-        var share_4 : f32 = share_of_first_0(light_node_target_0(above_0), first_9, point_13);
+        var share_4 : f32 = share_of_first_0(light_node_target_0(above_0), first_9, point_14);
         if(share_4 < 0.0f)
         {
             return 0.0f;
         }
-        var _S196 : f32;
+        var _S200 : f32;
         if(node_7 == first_9)
         {
-            _S196 = share_4;
+            _S200 = share_4;
         }
         else
         {
-            _S196 = 1.0f - share_4;
+            _S200 = 1.0f - share_4;
         }
-        var probability_4 : f32 = probability_3 * _S196;
+        var probability_4 : f32 = probability_3 * _S200;
         node_7 = above_0;
         probability_3 = probability_4;
     }
@@ -3587,8 +3628,8 @@ fn load_table_2( first_10 : u32) -> Emission_0
     var rows_4 : array<vec4<f32>, i32(2)>;
     rows_4[i32(0)] = tables_0[first_10];
     rows_4[i32(1)] = tables_0[first_10 + u32(1)];
-    var _S197 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
-    return _S197;
+    var _S201 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
+    return _S201;
 }
 
 fn load_emission_0( emission_3 : u32) -> Emission_0
@@ -3596,43 +3637,44 @@ fn load_emission_0( emission_3 : u32) -> Emission_0
     return load_table_2(run_0.path_0.first_emission_0 + emission_3 * u32(2));
 }
 
-fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 : vec3<f32>,  delta_3 : bool) -> Emitted_0
+fn load_emitted_0( triangle_5 : Triangle_0,  surface_5 : Surface_0,  origin_13 : vec3<f32>,  delta_3 : bool) -> Emitted_0
 {
-    var _S198 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S198, _S198, _S198), false, false, LightShape_x24init_0(_S198, _S198, _S198, _S198, 0.0f), 0.0f);
+    var _S202 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S202, _S202, _S202), false, false, LightShape_x24init_0(_S202, _S202, _S202, _S202, 0.0f), false, 0.0f);
     if((triangle_5.emission_2) == u32(4294967295))
     {
         return emitted_0;
     }
     var index_4 : u32 = ((triangle_5.emission_2) & (u32(2147483647)));
-    var _S199 : bool;
+    var _S203 : bool;
     var index_5 : u32;
     if((((triangle_5.emission_2) & (u32(2147483648)))) == u32(0))
     {
-        var _S200 : LightTriangle_std430_0 = light_triangles_0[index_4];
-        var _S201 : u32 = _S200.emission_0;
+        var _S204 : LightTriangle_std430_0 = light_triangles_0[index_4];
+        var _S205 : u32 = _S204.emission_0;
         if(!delta_3)
         {
-            _S199 = !triangle_5.placed_0;
+            _S203 = !triangle_5.placed_0;
         }
         else
         {
-            _S199 = false;
+            _S203 = false;
         }
-        if(_S199)
+        if(_S203)
         {
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
-                var _S202 : LightShape_0 = shape_of_1(&(_S200));
-                emitted_0.shape_6 = _S202;
-                emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S200.node_0, origin_13);
+                var _S206 : LightShape_0 = shape_of_1(&(_S204));
+                emitted_0.shape_6 = _S206;
+                emitted_0.ball_0 = (((_S204.flags_0) & (u32(4)))) != u32(0);
+                emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S204.node_0, origin_13);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S201).pdf_area_0;
+                emitted_0.probability_1 = load_emission_0(_S205).pdf_area_0;
             }
         }
-        index_5 = _S201;
+        index_5 = _S205;
     }
     else
     {
@@ -3643,122 +3685,177 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 :
     emitted_0.two_sided_1 = (emission_4.two_sided_0) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        _S199 = (emission_4.texture_0) != u32(4294967295);
+        _S203 = (emission_4.texture_0) != u32(4294967295);
     }
     else
     {
-        _S199 = false;
+        _S203 = false;
     }
-    if(_S199)
+    if(_S203)
     {
         emitted_0.textured_1 = true;
-        emitted_0.radiance_6 = times_4(emitted_0.radiance_6, texture_expression_0(emission_4.texture_0, texture_point_0(triangle_5, surface_4)));
+        emitted_0.radiance_6 = times_4(emitted_0.radiance_6, texture_expression_0(emission_4.texture_0, texture_point_0(triangle_5, surface_5)));
     }
     return emitted_0;
 }
 
-fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_14 : vec3<f32>,  direction_22 : vec3<f32>) -> FoundLight_0
+struct Cone_0
+{
+     axis_0 : vec3<f32>,
+     distance_5 : f32,
+     height_5 : f32,
+     valid_1 : bool,
+};
+
+fn cone_of_0( ball_2 : LightShape_0,  point_15 : vec3<f32>) -> Cone_0
+{
+    var cone_1 : Cone_0;
+    cone_1.axis_0 = vec3<f32>(0.0f);
+    cone_1.distance_5 = 0.0f;
+    cone_1.height_5 = 1.0f;
+    cone_1.valid_1 = false;
+    var to_centre_0 : vec3<f32> = ball_2.corner_1 + point_15 * vec3<f32>(-1.0f);
+    var distance2_2 : f32 = dot(to_centre_0, to_centre_0);
+    var _S207 : f32 = ball_2.area_1;
+    var radius2_1 : f32 = _S207 * _S207;
+    if(distance2_2 > radius2_1)
+    {
+        var sine2_0 : f32 = radius2_1 / distance2_2;
+        var distance_6 : f32 = sqrt(distance2_2);
+        cone_1.axis_0 = to_centre_0 * vec3<f32>((1.0f / distance_6));
+        cone_1.distance_5 = distance_6;
+        cone_1.height_5 = sine2_0 / (1.0f + sqrt(1.0f - sine2_0));
+        cone_1.valid_1 = true;
+    }
+    return cone_1;
+}
+
+fn cone_pdf_0( cone_2 : Cone_0) -> f32
+{
+    return 0.15915493667125702f / cone_2.height_5;
+}
+
+fn emitted_light_0( emitted_1 : Emitted_0,  surface_6 : Surface_0,  origin_14 : vec3<f32>,  direction_23 : vec3<f32>) -> FoundLight_0
 {
     var found_2 : FoundLight_0;
     found_2.radiance_5 = vec3<f32>(0.0f);
-    found_2.pdf_2 = 0.0f;
-    var cosine_6 : f32 = - dot(direction_22, surface_5.geometric_normal_0);
-    var _S203 : bool;
-    if(cosine_6 > 0.0f)
+    found_2.pdf_3 = 0.0f;
+    var cosine_5 : f32 = - dot(direction_23, surface_6.geometric_normal_0);
+    var _S208 : bool;
+    if(cosine_5 > 0.0f)
     {
-        _S203 = true;
+        _S208 = true;
     }
     else
     {
-        if(cosine_6 < 0.0f)
+        if(cosine_5 < 0.0f)
         {
-            _S203 = emitted_1.two_sided_1;
+            _S208 = emitted_1.two_sided_1;
         }
         else
         {
-            _S203 = false;
+            _S208 = false;
         }
     }
-    if(_S203)
+    if(_S208)
     {
         found_2.radiance_5 = emitted_1.radiance_6.v_0;
         if(((FEATURES_0 & (u32(128)))) != u32(0))
         {
-            _S203 = emitted_1.textured_1;
+            _S208 = emitted_1.textured_1;
         }
         else
         {
-            _S203 = false;
+            _S208 = false;
         }
-        if(_S203)
+        if(_S208)
         {
-            var _S204 : vec3<f32> = vec3<f32>(0.0f);
-            found_2.radiance_5 = emitted_1.radiance_6.v_0 + emitted_1.radiance_6.d1_0 * _S204 + emitted_1.radiance_6.d2_0 * _S204;
+            var _S209 : vec3<f32> = vec3<f32>(0.0f);
+            found_2.radiance_5 = emitted_1.radiance_6.v_0 + emitted_1.radiance_6.d1_0 * _S209 + emitted_1.radiance_6.d2_0 * _S209;
         }
         if((emitted_1.probability_1) > 0.0f)
         {
-            var arm_0 : vec3<f32> = surface_5.position_2 + origin_14 * vec3<f32>(-1.0f);
-            var distance2_2 : f32 = dot(arm_0, arm_0);
-            if(((FEATURES_0 & (u32(1024)))) != u32(0))
+            var arm_0 : vec3<f32> = surface_6.position_2 + origin_14 * vec3<f32>(-1.0f);
+            var distance2_3 : f32 = dot(arm_0, arm_0);
+            if(((FEATURES_0 & (u32(65536)))) != u32(0))
             {
-                found_2.pdf_2 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_14), direction_22, sqrt(distance2_2)) * emitted_1.probability_1;
+                _S208 = emitted_1.ball_0;
             }
             else
             {
-                found_2.pdf_2 = distance2_2 * emitted_1.probability_1 / abs(cosine_6);
+                _S208 = false;
+            }
+            if(_S208)
+            {
+                var cone_3 : Cone_0 = cone_of_0(emitted_1.shape_6, origin_14);
+                if(cone_3.valid_1)
+                {
+                    found_2.pdf_3 = cone_pdf_0(cone_3) * emitted_1.probability_1;
+                }
+            }
+            else
+            {
+                if(((FEATURES_0 & (u32(1024)))) != u32(0))
+                {
+                    found_2.pdf_3 = view_pdf_0(emitted_1.shape_6, view_of_0(emitted_1.shape_6, origin_14), direction_23, sqrt(distance2_3)) * emitted_1.probability_1;
+                }
+                else
+                {
+                    found_2.pdf_3 = distance2_3 * emitted_1.probability_1 / abs(cosine_5);
+                }
             }
         }
     }
     return found_2;
 }
 
-fn emission_of_0( emitted_2 : Emitted_0,  surface_6 : Surface_0,  origin_15 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_7 : f32,  delta_4 : bool) -> vec3<f32>
+fn emission_of_0( emitted_2 : Emitted_0,  surface_7 : Surface_0,  origin_15 : vec3<f32>,  direction_24 : vec3<f32>,  pdf_6 : f32,  delta_4 : bool) -> vec3<f32>
 {
-    return weighted_emission_0(emitted_light_0(emitted_2, surface_6, origin_15, direction_23), pdf_7, delta_4);
+    return weighted_emission_0(emitted_light_0(emitted_2, surface_7, origin_15, direction_24), pdf_6, delta_4);
 }
 
 struct Departure_0
 {
      weight_3 : vec3<f32>,
      origin_16 : vec3<f32>,
-     direction_24 : vec3<f32>,
-     pdf_8 : f32,
-     valid_1 : bool,
+     direction_25 : vec3<f32>,
+     pdf_7 : f32,
+     valid_2 : bool,
      delta_5 : bool,
 };
 
-fn Departure_x24init_0( weight_4 : vec3<f32>,  origin_17 : vec3<f32>,  direction_25 : vec3<f32>,  pdf_9 : f32,  valid_2 : bool,  delta_6 : bool) -> Departure_0
+fn Departure_x24init_0( weight_4 : vec3<f32>,  origin_17 : vec3<f32>,  direction_26 : vec3<f32>,  pdf_8 : f32,  valid_3 : bool,  delta_6 : bool) -> Departure_0
 {
-    var _S205 : Departure_0;
-    _S205.weight_3 = weight_4;
-    _S205.origin_16 = origin_17;
-    _S205.direction_24 = direction_25;
-    _S205.pdf_8 = pdf_9;
-    _S205.valid_1 = valid_2;
-    _S205.delta_5 = delta_6;
-    return _S205;
+    var _S210 : Departure_0;
+    _S210.weight_3 = weight_4;
+    _S210.origin_16 = origin_17;
+    _S210.direction_25 = direction_26;
+    _S210.pdf_7 = pdf_8;
+    _S210.valid_2 = valid_3;
+    _S210.delta_5 = delta_6;
+    return _S210;
 }
 
 fn Path_may_scatter_0( this_8 : Path_0) -> bool
 {
-    var _S206 : bool;
+    var _S211 : bool;
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S206 = (((this_8.kinds_1) & (u32(6)))) == u32(0);
+        _S211 = (((this_8.kinds_1) & (u32(6)))) == u32(0);
     }
     else
     {
-        _S206 = false;
+        _S211 = false;
     }
-    if(_S206)
+    if(_S211)
     {
-        _S206 = (this_8.depth_1) >= u32(1);
+        _S211 = (this_8.depth_1) >= u32(1);
     }
     else
     {
-        _S206 = false;
+        _S211 = false;
     }
-    if(_S206)
+    if(_S211)
     {
         return false;
     }
@@ -3772,7 +3869,7 @@ fn material_bits_0( material_1 : u32) -> u32
 
 struct VertexCoordinates_0
 {
-     direction_26 : vec2<f32>,
+     direction_27 : vec2<f32>,
      light_4 : vec2<f32>,
      lobe_0 : f32,
      pick_0 : f32,
@@ -3795,59 +3892,59 @@ fn mul_high_0( a_25 : u32,  b_21 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 {
-    var _S207 : u32 = counter_0.x;
-    var _S208 : u32 = counter_0.z;
-    var _S209 : u32 = ((((mul_high_0(u32(3449720151), _S208)) ^ ((counter_0.y)))) ^ ((key_2.x)));
-    var _S210 : u32 = ((((mul_high_0(u32(3528531795), _S207)) ^ ((counter_0.w)))) ^ ((key_2.y)));
-    const _S211 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_2 : vec2<u32> = key_2 + _S211;
-    var _S212 : u32 = ((((mul_high_0(u32(3449720151), _S210)) ^ ((u32(3449720151) * _S208)))) ^ ((k_2.x)));
-    var _S213 : u32 = ((((mul_high_0(u32(3528531795), _S209)) ^ ((u32(3528531795) * _S207)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S211;
-    var _S214 : u32 = ((((mul_high_0(u32(3449720151), _S213)) ^ ((u32(3449720151) * _S210)))) ^ ((k_3.x)));
-    var _S215 : u32 = ((((mul_high_0(u32(3528531795), _S212)) ^ ((u32(3528531795) * _S209)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S211;
-    var _S216 : u32 = ((((mul_high_0(u32(3449720151), _S215)) ^ ((u32(3449720151) * _S213)))) ^ ((k_4.x)));
-    var _S217 : u32 = ((((mul_high_0(u32(3528531795), _S214)) ^ ((u32(3528531795) * _S212)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S211;
-    var _S218 : u32 = ((((mul_high_0(u32(3449720151), _S217)) ^ ((u32(3449720151) * _S215)))) ^ ((k_5.x)));
-    var _S219 : u32 = ((((mul_high_0(u32(3528531795), _S216)) ^ ((u32(3528531795) * _S214)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S211;
-    var _S220 : u32 = ((((mul_high_0(u32(3449720151), _S219)) ^ ((u32(3449720151) * _S217)))) ^ ((k_6.x)));
-    var _S221 : u32 = ((((mul_high_0(u32(3528531795), _S218)) ^ ((u32(3528531795) * _S216)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S211;
-    var _S222 : u32 = ((((mul_high_0(u32(3449720151), _S221)) ^ ((u32(3449720151) * _S219)))) ^ ((k_7.x)));
-    var _S223 : u32 = ((((mul_high_0(u32(3528531795), _S220)) ^ ((u32(3528531795) * _S218)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S211;
-    var _S224 : u32 = ((((mul_high_0(u32(3449720151), _S223)) ^ ((u32(3449720151) * _S221)))) ^ ((k_8.x)));
-    var _S225 : u32 = ((((mul_high_0(u32(3528531795), _S222)) ^ ((u32(3528531795) * _S220)))) ^ ((k_8.y)));
-    var k_9 : vec2<u32> = k_8 + _S211;
-    var _S226 : u32 = ((((mul_high_0(u32(3449720151), _S225)) ^ ((u32(3449720151) * _S223)))) ^ ((k_9.x)));
-    var _S227 : u32 = ((((mul_high_0(u32(3528531795), _S224)) ^ ((u32(3528531795) * _S222)))) ^ ((k_9.y)));
-    var k_10 : vec2<u32> = k_9 + _S211;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S227)) ^ ((u32(3449720151) * _S225)))) ^ ((k_10.x))), u32(3449720151) * _S227, ((((mul_high_0(u32(3528531795), _S226)) ^ ((u32(3528531795) * _S224)))) ^ ((k_10.y))), u32(3528531795) * _S226);
+    var _S212 : u32 = counter_0.x;
+    var _S213 : u32 = counter_0.z;
+    var _S214 : u32 = ((((mul_high_0(u32(3449720151), _S213)) ^ ((counter_0.y)))) ^ ((key_2.x)));
+    var _S215 : u32 = ((((mul_high_0(u32(3528531795), _S212)) ^ ((counter_0.w)))) ^ ((key_2.y)));
+    const _S216 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_2 : vec2<u32> = key_2 + _S216;
+    var _S217 : u32 = ((((mul_high_0(u32(3449720151), _S215)) ^ ((u32(3449720151) * _S213)))) ^ ((k_2.x)));
+    var _S218 : u32 = ((((mul_high_0(u32(3528531795), _S214)) ^ ((u32(3528531795) * _S212)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S216;
+    var _S219 : u32 = ((((mul_high_0(u32(3449720151), _S218)) ^ ((u32(3449720151) * _S215)))) ^ ((k_3.x)));
+    var _S220 : u32 = ((((mul_high_0(u32(3528531795), _S217)) ^ ((u32(3528531795) * _S214)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S216;
+    var _S221 : u32 = ((((mul_high_0(u32(3449720151), _S220)) ^ ((u32(3449720151) * _S218)))) ^ ((k_4.x)));
+    var _S222 : u32 = ((((mul_high_0(u32(3528531795), _S219)) ^ ((u32(3528531795) * _S217)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S216;
+    var _S223 : u32 = ((((mul_high_0(u32(3449720151), _S222)) ^ ((u32(3449720151) * _S220)))) ^ ((k_5.x)));
+    var _S224 : u32 = ((((mul_high_0(u32(3528531795), _S221)) ^ ((u32(3528531795) * _S219)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S216;
+    var _S225 : u32 = ((((mul_high_0(u32(3449720151), _S224)) ^ ((u32(3449720151) * _S222)))) ^ ((k_6.x)));
+    var _S226 : u32 = ((((mul_high_0(u32(3528531795), _S223)) ^ ((u32(3528531795) * _S221)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S216;
+    var _S227 : u32 = ((((mul_high_0(u32(3449720151), _S226)) ^ ((u32(3449720151) * _S224)))) ^ ((k_7.x)));
+    var _S228 : u32 = ((((mul_high_0(u32(3528531795), _S225)) ^ ((u32(3528531795) * _S223)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S216;
+    var _S229 : u32 = ((((mul_high_0(u32(3449720151), _S228)) ^ ((u32(3449720151) * _S226)))) ^ ((k_8.x)));
+    var _S230 : u32 = ((((mul_high_0(u32(3528531795), _S227)) ^ ((u32(3528531795) * _S225)))) ^ ((k_8.y)));
+    var k_9 : vec2<u32> = k_8 + _S216;
+    var _S231 : u32 = ((((mul_high_0(u32(3449720151), _S230)) ^ ((u32(3449720151) * _S228)))) ^ ((k_9.x)));
+    var _S232 : u32 = ((((mul_high_0(u32(3528531795), _S229)) ^ ((u32(3528531795) * _S227)))) ^ ((k_9.y)));
+    var k_10 : vec2<u32> = k_9 + _S216;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S232)) ^ ((u32(3449720151) * _S230)))) ^ ((k_10.x))), u32(3449720151) * _S232, ((((mul_high_0(u32(3528531795), _S231)) ^ ((u32(3528531795) * _S229)))) ^ ((k_10.y))), u32(3528531795) * _S231);
 }
 
 fn scramble_0( words_1 : vec4<u32>,  add_0 : vec4<u32>,  factor_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S228 : vec4<u32> = (((words_1 ^ ((words_1 * vec4<u32>(u32(1025551850)))))) + add_0) * ((factor_2 | (vec4<u32>(u32(1)))));
-    var _S229 : vec4<u32> = (_S228 ^ ((_S228 * vec4<u32>(u32(89287766)))));
-    return (_S229 ^ ((_S229 * vec4<u32>(u32(1403136100)))));
+    var _S233 : vec4<u32> = (((words_1 ^ ((words_1 * vec4<u32>(u32(1025551850)))))) + add_0) * ((factor_2 | (vec4<u32>(u32(1)))));
+    var _S234 : vec4<u32> = (_S233 ^ ((_S233 * vec4<u32>(u32(89287766)))));
+    return (_S234 ^ ((_S234 * vec4<u32>(u32(1403136100)))));
 }
 
 fn sobol_words_0( group_4 : u32,  sequence_1 : u32,  part_4 : u32,  index_6 : u32) -> vec4<u32>
 {
     var keys_0 : vec4<u32> = philox_0(key_1(), vec4<u32>(group_4, sequence_1, part_4, u32(6)));
     var orders_0 : vec2<u32> = scramble_0(vec4<u32>(reverseBits(index_6), u32(0), u32(0), u32(0)), keys_0.xxxx, keys_0.yyyy).xy;
-    var _S230 : u32 = reverseBits(((orders_0.x) ^ ((orders_0.y))));
-    const _S231 : vec3<u32> = vec3<u32>(u32(1), u32(3), u32(4));
-    var _S232 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var c_3 : vec2<u32> = vec2<u32>(u32(1), u32(3));
-    var d_2 : vec3<u32> = _S231;
-    var place_1 : u32 = _S230;
+    var _S235 : u32 = reverseBits(((orders_0.x) ^ ((orders_0.y))));
+    const _S236 : vec3<u32> = vec3<u32>(u32(1), u32(3), u32(4));
+    var _S237 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var c_4 : vec2<u32> = vec2<u32>(u32(1), u32(3));
+    var d_2 : vec3<u32> = _S236;
+    var place_1 : u32 = _S235;
     var a_26 : u32 = u32(1);
     var b_22 : u32 = u32(1);
-    var point_14 : vec4<u32> = _S232;
+    var point_16 : vec4<u32> = _S237;
     for(;;)
     {
         if(place_1 != u32(0))
@@ -3859,23 +3956,23 @@ fn sobol_words_0( group_4 : u32,  sequence_1 : u32,  part_4 : u32,  index_6 : u3
         }
         if(((place_1 & (u32(1)))) != u32(0))
         {
-            point_14 = (point_14 ^ (vec4<u32>(a_26, b_22, c_3.x, d_2.x)));
+            point_16 = (point_16 ^ (vec4<u32>(a_26, b_22, c_4.x, d_2.x)));
         }
         var a_27 : u32 = (a_26 << (u32(1)));
         var b_23 : u32 = (b_22 ^ (((b_22 << (u32(1))))));
-        var _S233 : u32 = c_3.y;
-        var _S234 : u32 = c_3.x;
-        var _S235 : u32 = d_2.y;
-        var _S236 : u32 = d_2.x;
-        var _S237 : vec3<u32> = vec3<u32>(_S235, d_2.z, (((_S235 ^ (_S236))) ^ (((_S236 << (u32(3)))))));
+        var _S238 : u32 = c_4.y;
+        var _S239 : u32 = c_4.x;
+        var _S240 : u32 = d_2.y;
+        var _S241 : u32 = d_2.x;
+        var _S242 : vec3<u32> = vec3<u32>(_S240, d_2.z, (((_S240 ^ (_S241))) ^ (((_S241 << (u32(3)))))));
         var place_2 : u32 = (place_1 >> (u32(1)));
-        c_3 = vec2<u32>(_S233, (((_S233 ^ (_S234))) ^ (((_S234 << (u32(2)))))));
-        d_2 = _S237;
+        c_4 = vec2<u32>(_S238, (((_S238 ^ (_S239))) ^ (((_S239 << (u32(2)))))));
+        d_2 = _S242;
         place_1 = place_2;
         a_26 = a_27;
         b_22 = b_23;
     }
-    return reverseBits(scramble_0(point_14, vec4<u32>(keys_0.yzw, keys_0.x + keys_0.y + keys_0.z + keys_0.w), vec4<u32>(keys_0.zw, keys_0.xy)));
+    return reverseBits(scramble_0(point_16, vec4<u32>(keys_0.yzw, keys_0.x + keys_0.y + keys_0.z + keys_0.w), vec4<u32>(keys_0.zw, keys_0.xy)));
 }
 
 fn unit_0( word_2 : u32) -> f32
@@ -3890,16 +3987,16 @@ fn units_0( words_2 : vec4<u32>) -> vec4<f32>
 
 fn SobolPoint_group_0( this_9 : SobolPoint_0,  group_5 : u32) -> vec4<f32>
 {
-    return units_0(sobol_words_0(group_5, this_9.sequence_0, this_9.part_1, this_9.index_2));
+    return units_0(sobol_words_0(group_5, this_9.sequence_0, this_9.part_1, this_9.index_3));
 }
 
 fn SobolPoint_vertex_0( this_10 : SobolPoint_0,  depth_6 : u32) -> VertexCoordinates_0
 {
-    var _S238 : u32 = u32(2) * depth_6;
-    var scattered_0 : vec4<f32> = SobolPoint_group_0(this_10, u32(1) + _S238);
-    var lit_0 : vec4<f32> = SobolPoint_group_0(this_10, u32(2) + _S238);
+    var _S243 : u32 = u32(2) * depth_6;
+    var scattered_0 : vec4<f32> = SobolPoint_group_0(this_10, u32(1) + _S243);
+    var lit_0 : vec4<f32> = SobolPoint_group_0(this_10, u32(2) + _S243);
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_26 = scattered_0.xy;
+    xi_0.direction_27 = scattered_0.xy;
     xi_0.light_4 = lit_0.xy;
     xi_0.lobe_0 = scattered_0.z;
     xi_0.pick_0 = lit_0.z;
@@ -3932,7 +4029,7 @@ fn DrawnCoordinates_vertex_0( this_12 : DrawnCoordinates_0,  depth_8 : u32) -> V
     {
         discrete_0 = a_28.zw;
     }
-    xi_1.direction_26 = discrete_0;
+    xi_1.direction_27 = discrete_0;
     if(aligned_0)
     {
         discrete_0 = a_28.zw;
@@ -3957,18 +4054,18 @@ fn DrawnCoordinates_vertex_0( this_12 : DrawnCoordinates_0,  depth_8 : u32) -> V
 
 fn PixelCoordinates_vertex_0( this_13 : PixelCoordinates_0,  depth_9 : u32) -> VertexCoordinates_0
 {
-    var _S239 : bool;
+    var _S244 : bool;
     if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
-        _S239 = depth_9 < u32(3);
+        _S244 = depth_9 < u32(3);
     }
     else
     {
-        _S239 = false;
+        _S244 = false;
     }
-    if(_S239)
+    if(_S244)
     {
-        return SobolPoint_vertex_0(this_13.point_5, depth_9);
+        return SobolPoint_vertex_0(this_13.point_8, depth_9);
     }
     return DrawnCoordinates_vertex_0(this_13.drawn_0, depth_9);
 }
@@ -4027,9 +4124,9 @@ fn load_material_0( index_8 : u32) -> Material_0
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S240 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S240;
-    material_2.coat_alpha_textures_0 = _S240;
+    const _S245 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S245;
+    material_2.coat_alpha_textures_0 = _S245;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     if(((FEATURES_0 & (u32(805)))) != u32(0))
@@ -4048,11 +4145,11 @@ fn load_material_0( index_8 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_10 : Sloped3_0,  t_12 : Sloped3_0,  n_10 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S241 : SlopedFrame_0;
-    _S241.s_9 = s_10;
-    _S241.t_11 = t_12;
-    _S241.n_9 = n_10;
-    return _S241;
+    var _S246 : SlopedFrame_0;
+    _S246.s_9 = s_10;
+    _S246.t_11 = t_12;
+    _S246.n_9 = n_10;
+    return _S246;
 }
 
 struct Patch_0
@@ -4067,22 +4164,22 @@ struct Patch_0
 
 fn Patch_x24init_0( normal_9 : Sloped3_0,  dpdu_1 : Sloped3_0,  tangent_u_1 : Sloped3_0,  tangent_v_1 : Sloped3_0,  dndu_1 : vec3<f32>,  dndv_1 : vec3<f32>) -> Patch_0
 {
-    var _S242 : Patch_0;
-    _S242.normal_8 = normal_9;
-    _S242.dpdu_0 = dpdu_1;
-    _S242.tangent_u_0 = tangent_u_1;
-    _S242.tangent_v_0 = tangent_v_1;
-    _S242.dndu_0 = dndu_1;
-    _S242.dndv_0 = dndv_1;
-    return _S242;
+    var _S247 : Patch_0;
+    _S247.normal_8 = normal_9;
+    _S247.dpdu_0 = dpdu_1;
+    _S247.tangent_u_0 = tangent_u_1;
+    _S247.tangent_v_0 = tangent_v_1;
+    _S247.dndu_0 = dndu_1;
+    _S247.dndv_0 = dndv_1;
+    return _S247;
 }
 
 fn unit_of_0( a_31 : Sloped3_0) -> Sloped3_0
 {
-    var _S243 : vec3<f32> = a_31.v_0;
-    var _S244 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S243, _S243))));
-    var u_7 : vec3<f32> = a_31.v_0 * _S244;
-    return sloped_1(u_7, (a_31.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_31.d1_0))) * _S244, (a_31.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_31.d2_0))) * _S244);
+    var _S248 : vec3<f32> = a_31.v_0;
+    var _S249 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S248, _S248))));
+    var u_7 : vec3<f32> = a_31.v_0 * _S249;
+    return sloped_1(u_7, (a_31.d1_0 + u_7 * vec3<f32>(- dot(u_7, a_31.d1_0))) * _S249, (a_31.d2_0 + u_7 * vec3<f32>(- dot(u_7, a_31.d2_0))) * _S249);
 }
 
 fn cross_product_0( a_32 : Sloped3_0,  b_27 : Sloped3_0) -> Sloped3_0
@@ -4112,36 +4209,36 @@ fn sloped_frame_from_normal_0( n_11 : Sloped3_0) -> SlopedFrame_0
     return frame_4;
 }
 
-fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
+fn patch_at_0( triangle_6 : Triangle_0,  surface_8 : Surface_0) -> Patch_0
 {
-    var sides_0 : Tangents_0 = tangents_of_0(triangle_6, triangle_6.e1_3, triangle_6.e2_3);
+    var sides_0 : Tangents_0 = tangents_of_0(triangle_6, triangle_6.e1_4, triangle_6.e2_4);
     var patch_0 : Patch_0;
-    patch_0.normal_8 = sloped_2(surface_7.frame_0.n_4);
-    var _S245 : Sloped3_0 = sloped_2(sides_0.du_0);
-    patch_0.dpdu_0 = _S245;
-    patch_0.tangent_u_0 = _S245;
+    patch_0.normal_8 = sloped_2(surface_8.frame_0.n_4);
+    var _S250 : Sloped3_0 = sloped_2(sides_0.du_0);
+    patch_0.dpdu_0 = _S250;
+    patch_0.tangent_u_0 = _S250;
     patch_0.tangent_v_0 = sloped_2(sides_0.dv_0);
-    var _S246 : vec3<f32> = vec3<f32>(0.0f);
-    patch_0.dndu_0 = _S246;
-    patch_0.dndv_0 = _S246;
+    var _S251 : vec3<f32> = vec3<f32>(0.0f);
+    patch_0.dndu_0 = _S251;
+    patch_0.dndv_0 = _S251;
     if(triangle_6.smooth_0)
     {
         var n1_2 : vec3<f32> = triangle_6.n1_1 - triangle_6.n0_1;
         var n2_2 : vec3<f32> = triangle_6.n2_1 - triangle_6.n0_1;
-        var interpolated_1 : vec3<f32> = n1_2 * vec3<f32>(surface_7.b1_1) + n2_2 * vec3<f32>(surface_7.b2_1) + triangle_6.n0_1;
+        var interpolated_1 : vec3<f32> = n1_2 * vec3<f32>(surface_8.b1_1) + n2_2 * vec3<f32>(surface_8.b2_1) + triangle_6.n0_1;
         if((dot(interpolated_1, interpolated_1)) > 0.0f)
         {
             patch_0.normal_8 = unit_of_0(sloped_1(interpolated_1, n1_2, n2_2));
-            patch_0.normal_8.v_0 = surface_7.frame_0.n_4;
+            patch_0.normal_8.v_0 = surface_8.frame_0.n_4;
         }
         var n1_3 : vec3<f32>;
         var n2_3 : vec3<f32>;
         if(triangle_6.placed_0)
         {
             var n0_2 : vec3<f32> = unit_vector_0(triangle_6.n0_1);
-            var _S247 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
+            var _S252 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
             n1_3 = unit_vector_0(triangle_6.n1_1) - n0_2;
-            n2_3 = _S247;
+            n2_3 = _S252;
         }
         else
         {
@@ -4166,18 +4263,18 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
     return patch_0;
 }
 
-fn Patch_further_0( this_14 : Patch_0,  point_15 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
+fn Patch_further_0( this_14 : Patch_0,  point_17 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
 {
-    var result_6 : TexturePoint_0 = point_15;
+    var result_6 : TexturePoint_0 = point_17;
     if(along_v_0)
     {
-        result_6.v_3 = plus_0(point_15.v_3, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_15.position_0, times_2(this_14.tangent_v_0, 0.00050000002374873f));
+        result_6.v_3 = plus_0(point_17.v_3, 0.00050000002374873f);
+        result_6.position_0 = plus_2(point_17.position_0, times_2(this_14.tangent_v_0, 0.00050000002374873f));
     }
     else
     {
-        result_6.u_2 = plus_0(point_15.u_2, 0.00050000002374873f);
-        result_6.position_0 = plus_2(point_15.position_0, times_2(this_14.tangent_u_0, 0.00050000002374873f));
+        result_6.u_2 = plus_0(point_17.u_2, 0.00050000002374873f);
+        result_6.position_0 = plus_2(point_17.position_0, times_2(this_14.tangent_u_0, 0.00050000002374873f));
     }
     return result_6;
 }
@@ -4189,24 +4286,24 @@ fn positive_parts_0( colour_4 : Sloped3_0) -> Sloped3_0
 
 fn is_finite_1( v_13 : vec3<f32>) -> bool
 {
-    var _S248 : bool;
+    var _S253 : bool;
     if(is_finite_0(v_13.x))
     {
-        _S248 = is_finite_0(v_13.y);
+        _S253 = is_finite_0(v_13.y);
     }
     else
     {
-        _S248 = false;
+        _S253 = false;
     }
-    if(_S248)
+    if(_S253)
     {
-        _S248 = is_finite_0(v_13.z);
+        _S253 = is_finite_0(v_13.z);
     }
     else
     {
-        _S248 = false;
+        _S253 = false;
     }
-    return _S248;
+    return _S253;
 }
 
 fn product_1( a_34 : Sloped3_0,  b_29 : Sloped3_0) -> Sloped_0
@@ -4217,14 +4314,14 @@ fn product_1( a_34 : Sloped3_0,  b_29 : Sloped3_0) -> Sloped_0
 fn sloped_frame_0( n_12 : Sloped3_0,  tangent_2 : Sloped3_0) -> SlopedFrame_0
 {
     var s_11 : Sloped3_0 = minus_0(tangent_2, times_3(n_12, product_1(n_12, tangent_2)));
-    var _S249 : vec3<f32> = s_11.v_0;
-    var _S250 : vec3<f32> = tangent_2.v_0;
-    if((dot(_S249, _S249)) > (9.999999960041972e-13f * dot(_S250, _S250)))
+    var _S254 : vec3<f32> = s_11.v_0;
+    var _S255 : vec3<f32> = tangent_2.v_0;
+    if((dot(_S254, _S254)) > (9.999999960041972e-13f * dot(_S255, _S255)))
     {
         var frame_6 : SlopedFrame_0;
-        var _S251 : Sloped3_0 = unit_of_0(s_11);
-        frame_6.s_9 = _S251;
-        frame_6.t_11 = cross_product_0(n_12, _S251);
+        var _S256 : Sloped3_0 = unit_of_0(s_11);
+        frame_6.s_9 = _S256;
+        frame_6.t_11 = cross_product_0(n_12, _S256);
         frame_6.n_9 = n_12;
         return frame_6;
     }
@@ -4233,34 +4330,34 @@ fn sloped_frame_0( n_12 : Sloped3_0,  tangent_2 : Sloped3_0) -> SlopedFrame_0
 
 fn Patch_frame_0( this_15 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,  exists_0 : bool,  outwards_0 : vec3<f32>) -> SlopedFrame_0
 {
-    var _S252 : bool;
+    var _S257 : bool;
     if(exists_0)
     {
-        _S252 = is_finite_1(bent_1.v_0);
+        _S257 = is_finite_1(bent_1.v_0);
     }
     else
     {
-        _S252 = false;
+        _S257 = false;
     }
-    if(_S252)
+    if(_S257)
     {
-        _S252 = is_finite_1(bent_1.d1_0);
-    }
-    else
-    {
-        _S252 = false;
-    }
-    if(_S252)
-    {
-        _S252 = is_finite_1(bent_1.d2_0);
+        _S257 = is_finite_1(bent_1.d1_0);
     }
     else
     {
-        _S252 = false;
+        _S257 = false;
+    }
+    if(_S257)
+    {
+        _S257 = is_finite_1(bent_1.d2_0);
+    }
+    else
+    {
+        _S257 = false;
     }
     var n_13 : Sloped3_0;
     var along_u_0 : Sloped3_0;
-    if(_S252)
+    if(_S257)
     {
         n_13 = bent_1;
         along_u_0 = tangent_3;
@@ -4281,9 +4378,9 @@ fn Patch_mapped_0( this_16 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<
 {
     var local_0 : Sloped3_0 = plus_2(plus_2(colour_5, colour_5), sloped_2(vec3<f32>(-1.0f)));
     var unit_1 : Sloped3_0 = unit_of_0(local_0);
-    var _S253 : vec3<f32> = local_0.v_0;
+    var _S258 : vec3<f32> = local_0.v_0;
     var exists_1 : bool;
-    if((dot(_S253, _S253)) > 0.0f)
+    if((dot(_S258, _S258)) > 0.0f)
     {
         exists_1 = is_finite_1(unit_1.v_0);
     }
@@ -4320,8 +4417,8 @@ fn Patch_bumped_0( this_17 : Patch_0,  here_0 : Sloped_0,  by_u_0 : Sloped_0,  b
 {
     var displaced_u_0 : Sloped3_0 = plus_2(plus_2(this_17.tangent_u_0, times_3(this_17.normal_8, times_0(minus_1(by_u_0, here_0), 1999.9998779296875f))), along_1(here_0, this_17.dndu_0));
     var across_1 : Sloped3_0 = cross_product_0(displaced_u_0, plus_2(plus_2(this_17.tangent_v_0, times_3(this_17.normal_8, times_0(minus_1(by_v_0, here_0), 1999.9998779296875f))), along_1(here_0, this_17.dndv_0)));
-    var _S254 : vec3<f32> = across_1.v_0;
-    return Patch_frame_0(this_17, unit_of_0(across_1), displaced_u_0, (dot(_S254, _S254)) > 0.0f, outwards_2);
+    var _S259 : vec3<f32> = across_1.v_0;
+    return Patch_frame_0(this_17, unit_of_0(across_1), displaced_u_0, (dot(_S259, _S259)) > 0.0f, outwards_2);
 }
 
 fn at_most_1( a_36 : Sloped3_0,  b_31 : f32) -> Sloped3_0
@@ -4329,7 +4426,7 @@ fn at_most_1( a_36 : Sloped3_0,  b_31 : f32) -> Sloped3_0
     return vector_of_0(at_most_0(channel_0(a_36, u32(0)), b_31), at_most_0(channel_0(a_36, u32(1)), b_31), at_most_0(channel_0(a_36, u32(2)), b_31));
 }
 
-fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> Shading_0
+fn shade_0( triangle_7 : Triangle_0,  surface_9 : Surface_0,  lobe_2 : f32) -> Shading_0
 {
     var material_3 : Material_0 = load_material_0(triangle_7.material_0);
     var shading_1 : Shading_0;
@@ -4337,14 +4434,14 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     shading_1.a_29 = sloped_2(material_3.a_30);
     shading_1.b_25 = sloped_2(material_3.b_26);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S255 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S255;
-    shading_1.widths_d2_0 = _S255;
+    var _S260 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S260;
+    shading_1.widths_d2_0 = _S260;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S256 : vec3<f32> = vec3<f32>(0.0f);
-    var _S257 : Sloped3_0 = Sloped3_x24init_0(_S256, _S256, _S256);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S257, _S257, _S257);
+    var _S261 : vec3<f32> = vec3<f32>(0.0f);
+    var _S262 : Sloped3_0 = Sloped3_x24init_0(_S261, _S261, _S261);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S262, _S262, _S262);
     var mixtures_0 : bool;
     if(((FEATURES_0 & (u32(4)))) != u32(0))
     {
@@ -4372,13 +4469,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     var material_4 : Material_0;
     if(mixtures_0)
     {
-        var _S258 : TexturePoint_0 = texture_point_0(triangle_7, surface_8);
-        var _S259 : Patch_0 = Patch_x24init_0(_S257, _S257, _S257, _S257, _S256, _S256);
-        var _S260 : Sloped_0 = sloped_3(0.0f);
+        var _S263 : TexturePoint_0 = texture_point_0(triangle_7, surface_9);
+        var _S264 : Patch_0 = Patch_x24init_0(_S262, _S262, _S262, _S262, _S261, _S261);
+        var _S265 : Sloped_0 = sloped_3(0.0f);
         material_4 = material_3;
-        var patch_1 : Patch_0 = _S259;
-        var here_1 : Sloped_0 = _S260;
-        var further_u_0 : Sloped_0 = _S260;
+        var patch_1 : Patch_0 = _S264;
+        var here_1 : Sloped_0 = _S265;
+        var further_u_0 : Sloped_0 = _S265;
         var lookup_0 : u32 = u32(0);
         for(;;)
         {
@@ -4406,10 +4503,10 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 mixtures_0 = false;
             }
-            var _S261 : bool;
-            var _S262 : bool;
+            var _S266 : bool;
+            var _S267 : bool;
             var same_0 : bool;
-            var _S263 : bool;
+            var _S268 : bool;
             var patch_2 : Patch_0;
             var texture_2 : u32;
             if(mixtures_0)
@@ -4419,22 +4516,22 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 shading_1.widths_0 = vec4<f32>(material_4.alpha_1, material_4.coat_alpha_0);
                 if(((FEATURES_0 & (u32(1)))) != u32(0))
                 {
-                    _S261 = (((material_4.bits_2) & (u32(512)))) != u32(0);
+                    _S266 = (((material_4.bits_2) & (u32(512)))) != u32(0);
                 }
                 else
                 {
-                    _S261 = false;
+                    _S266 = false;
                 }
-                shading_1.textured_3 = _S261;
+                shading_1.textured_3 = _S266;
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S262 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
+                    _S267 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
                 }
                 else
                 {
-                    _S262 = false;
+                    _S267 = false;
                 }
-                shading_1.bent_0 = _S262;
+                shading_1.bent_0 = _S267;
                 if(!shading_1.textured_3)
                 {
                     same_0 = !shading_1.bent_0;
@@ -4457,15 +4554,15 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 }
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S263 = shading_1.bent_0;
+                    _S268 = shading_1.bent_0;
                 }
                 else
                 {
-                    _S263 = false;
+                    _S268 = false;
                 }
-                if(_S263)
+                if(_S268)
                 {
-                    patch_2 = patch_at_0(triangle_7, surface_8);
+                    patch_2 = patch_at_0(triangle_7, surface_9);
                 }
                 else
                 {
@@ -4477,75 +4574,75 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 patch_2 = patch_1;
             }
-            var _S264 : bool = lookup_0 == u32(0);
-            if(_S264)
+            var _S269 : bool = lookup_0 == u32(0);
+            if(_S269)
             {
-                _S261 = true;
+                _S266 = true;
             }
             else
             {
-                _S261 = lookup_0 == u32(1);
+                _S266 = lookup_0 == u32(1);
             }
             var place_3 : TexturePoint_0;
-            if(_S261)
+            if(_S266)
             {
                 texture_2 = material_4.a_texture_0;
-                place_3 = _S258;
+                place_3 = _S263;
             }
             else
             {
                 if(lookup_0 == u32(2))
                 {
                     texture_2 = material_4.b_texture_0;
-                    place_3 = _S258;
+                    place_3 = _S263;
                 }
                 else
                 {
                     if(lookup_0 == u32(3))
                     {
                         texture_2 = material_4.alpha_textures_0.x;
-                        place_3 = _S258;
+                        place_3 = _S263;
                     }
                     else
                     {
                         if(lookup_0 == u32(4))
                         {
                             texture_2 = material_4.alpha_textures_0.y;
-                            place_3 = _S258;
+                            place_3 = _S263;
                         }
                         else
                         {
                             if(lookup_0 == u32(5))
                             {
                                 texture_2 = material_4.coat_alpha_textures_0.x;
-                                place_3 = _S258;
+                                place_3 = _S263;
                             }
                             else
                             {
                                 if(lookup_0 == u32(6))
                                 {
                                     texture_2 = material_4.coat_alpha_textures_0.y;
-                                    place_3 = _S258;
+                                    place_3 = _S263;
                                 }
                                 else
                                 {
                                     if(((FEATURES_0 & (u32(32)))) != u32(0))
                                     {
-                                        var _S265 : Material_0 = material_4;
+                                        var _S270 : Material_0 = material_4;
                                         if(lookup_0 != u32(7))
                                         {
-                                            place_3 = Patch_further_0(patch_2, _S258, lookup_0 == u32(9));
+                                            place_3 = Patch_further_0(patch_2, _S263, lookup_0 == u32(9));
                                         }
                                         else
                                         {
-                                            place_3 = _S258;
+                                            place_3 = _S263;
                                         }
-                                        texture_2 = _S265.relief_0;
+                                        texture_2 = _S270.relief_0;
                                     }
                                     else
                                     {
                                         texture_2 = u32(4294967295);
-                                        place_3 = _S258;
+                                        place_3 = _S263;
                                     }
                                 }
                             }
@@ -4555,13 +4652,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 == u32(4))
             {
-                _S262 = texture_2 == (material_4.alpha_textures_0.x);
+                _S267 = texture_2 == (material_4.alpha_textures_0.x);
             }
             else
             {
-                _S262 = false;
+                _S267 = false;
             }
-            if(_S262)
+            if(_S267)
             {
                 same_0 = true;
             }
@@ -4576,26 +4673,26 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                     same_0 = false;
                 }
             }
-            var _S266 : Sloped3_0 = sloped_2(_S256);
+            var _S271 : Sloped3_0 = sloped_2(_S261);
             if(((FEATURES_0 & (u32(33)))) != u32(0))
             {
-                _S263 = texture_2 != u32(4294967295);
+                _S268 = texture_2 != u32(4294967295);
             }
             else
             {
-                _S263 = false;
+                _S268 = false;
             }
-            var _S267 : bool;
-            if(_S263)
+            var _S272 : bool;
+            if(_S268)
             {
-                _S267 = !same_0;
+                _S272 = !same_0;
             }
             else
             {
-                _S267 = false;
+                _S272 = false;
             }
             var value_9 : Sloped3_0;
-            if(_S267)
+            if(_S272)
             {
                 var value_10 : Sloped3_0 = texture_expression_0(texture_2, place_3);
                 if(lookup_0 < u32(7))
@@ -4609,30 +4706,30 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                value_9 = _S266;
+                value_9 = _S271;
             }
             var first_13 : Sloped_0 = channel_0(value_9, u32(0));
             var lookup_1 : u32;
-            var _S268 : f32;
-            if(_S264)
+            var _S273 : f32;
+            if(_S269)
             {
                 if(texture_2 != u32(4294967295))
                 {
-                    _S268 = first_13.v_2;
+                    _S273 = first_13.v_2;
                 }
                 else
                 {
-                    _S268 = material_4.a_30.x;
+                    _S273 = material_4.a_30.x;
                 }
-                var _S269 : f32 = min(_S268, 1.0f);
-                var second_7 : bool = (shading_1.lobe_1) < _S269;
+                var _S274 : f32 = min(_S273, 1.0f);
+                var second_7 : bool = (shading_1.lobe_1) < _S274;
                 if(second_7)
                 {
-                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S269);
+                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S274);
                 }
                 else
                 {
-                    shading_1.lobe_1 = (shading_1.lobe_1 - _S269) * (1.0f / (1.0f - _S269));
+                    shading_1.lobe_1 = (shading_1.lobe_1 - _S274) * (1.0f / (1.0f - _S274));
                 }
                 shading_1.lobe_1 = min(shading_1.lobe_1, 0.99999994039535522f);
                 if(second_7)
@@ -4649,17 +4746,17 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 < u32(7))
             {
-                var _S270 : bool;
+                var _S275 : bool;
                 if(lookup_0 == u32(1))
                 {
-                    _S270 = texture_2 != u32(4294967295);
+                    _S275 = texture_2 != u32(4294967295);
                 }
                 else
                 {
-                    _S270 = false;
+                    _S275 = false;
                 }
-                var _S271 : bool;
-                if(_S270)
+                var _S276 : bool;
+                if(_S275)
                 {
                     shading_1.a_29 = value_9;
                 }
@@ -4667,72 +4764,72 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 {
                     if(lookup_0 == u32(2))
                     {
-                        _S271 = texture_2 != u32(4294967295);
+                        _S276 = texture_2 != u32(4294967295);
                     }
                     else
                     {
-                        _S271 = false;
+                        _S276 = false;
                     }
-                    if(_S271)
+                    if(_S276)
                     {
                         shading_1.b_25 = value_9;
                     }
                     else
                     {
-                        var _S272 : bool;
+                        var _S277 : bool;
                         if(lookup_0 >= u32(3))
                         {
-                            _S272 = texture_2 != u32(4294967295);
+                            _S277 = texture_2 != u32(4294967295);
                         }
                         else
                         {
-                            _S272 = false;
+                            _S277 = false;
                         }
-                        if(_S272)
+                        if(_S277)
                         {
                             var i_12 : u32 = lookup_0 - u32(3);
                             if(same_0)
                             {
-                                _S268 = shading_1.widths_0[i_12 - u32(1)];
+                                _S273 = shading_1.widths_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S268 = first_13.v_2;
+                                _S273 = first_13.v_2;
                             }
-                            shading_1.widths_0[i_12] = _S268;
-                            var _S273 : f32;
+                            shading_1.widths_0[i_12] = _S273;
+                            var _S278 : f32;
                             if(same_0)
                             {
-                                _S273 = shading_1.widths_d1_0[i_12 - u32(1)];
+                                _S278 = shading_1.widths_d1_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S273 = first_13.d_0.x;
+                                _S278 = first_13.d_0.x;
                             }
-                            shading_1.widths_d1_0[i_12] = _S273;
-                            var _S274 : f32;
+                            shading_1.widths_d1_0[i_12] = _S278;
+                            var _S279 : f32;
                             if(same_0)
                             {
-                                _S274 = shading_1.widths_d2_0[i_12 - u32(1)];
+                                _S279 = shading_1.widths_d2_0[i_12 - u32(1)];
                             }
                             else
                             {
-                                _S274 = first_13.d_0.y;
+                                _S279 = first_13.d_0.y;
                             }
-                            shading_1.widths_d2_0[i_12] = _S274;
+                            shading_1.widths_d2_0[i_12] = _S279;
                         }
                     }
                 }
                 var lookup_2 : u32 = lookup_0 + u32(1);
                 if(lookup_2 == u32(7))
                 {
-                    _S271 = !shading_1.bent_0;
+                    _S276 = !shading_1.bent_0;
                 }
                 else
                 {
-                    _S271 = false;
+                    _S276 = false;
                 }
-                if(_S271)
+                if(_S276)
                 {
                     break;
                 }
@@ -4740,7 +4837,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                var _S275 : u32 = u32(0);
+                var _S280 : u32 = u32(0);
                 var further_u_1 : Sloped_0;
                 var here_2 : Sloped_0;
                 if(!(((FEATURES_0 & (u32(32)))) != u32(0)))
@@ -4751,38 +4848,38 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 {
                     if((((material_4.bits_2) & (u32(2048)))) != u32(0))
                     {
-                        shading_1.frame_3 = Patch_mapped_0(patch_2, value_9, surface_8.geometric_normal_0);
+                        shading_1.frame_3 = Patch_mapped_0(patch_2, value_9, surface_9.geometric_normal_0);
                         break;
                     }
                     else
                     {
-                        var height_5 : Sloped_0 = finite_part_0(first_13);
+                        var height_6 : Sloped_0 = finite_part_0(first_13);
                         if(lookup_0 == u32(7))
                         {
-                            here_2 = height_5;
+                            here_2 = height_6;
                             further_u_1 = further_u_0;
                         }
                         else
                         {
                             if(lookup_0 == u32(8))
                             {
-                                here_2 = height_5;
+                                here_2 = height_6;
                             }
                             else
                             {
-                                shading_1.frame_3 = Patch_bumped_0(patch_2, here_1, further_u_0, height_5, surface_8.geometric_normal_0);
+                                shading_1.frame_3 = Patch_bumped_0(patch_2, here_1, further_u_0, height_6, surface_9.geometric_normal_0);
                                 here_2 = further_u_0;
                             }
-                            var _S276 : Sloped_0 = here_2;
+                            var _S281 : Sloped_0 = here_2;
                             here_2 = here_1;
-                            further_u_1 = _S276;
+                            further_u_1 = _S281;
                         }
-                        _S275 = lookup_0 + u32(1);
+                        _S280 = lookup_0 + u32(1);
                     }
                 }
                 here_1 = here_2;
                 further_u_0 = further_u_1;
-                lookup_1 = _S275;
+                lookup_1 = _S280;
             }
             patch_1 = patch_2;
             lookup_0 = lookup_1;
@@ -4859,23 +4956,23 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
     bsdf_0.eta_2 = shading_2.eta_0;
     bsdf_0.kind_2 = shading_2.kind_1;
     bsdf_0.coat_2 = shading_2.coat_0;
-    var _S277 : bool;
+    var _S282 : bool;
     if(((FEATURES_0 & (u32(1)))) != u32(0))
     {
-        _S277 = shading_2.textured_3;
+        _S282 = shading_2.textured_3;
     }
     else
     {
-        _S277 = false;
+        _S282 = false;
     }
     var widths_1 : vec4<f32>;
-    if(_S277)
+    if(_S282)
     {
-        var _S278 : vec3<f32> = vec3<f32>(0.0f);
-        bsdf_0.a_37 = shading_2.a_29.v_0 + shading_2.a_29.d1_0 * _S278 + shading_2.a_29.d2_0 * _S278;
-        bsdf_0.b_32 = shading_2.b_25.v_0 + shading_2.b_25.d1_0 * _S278 + shading_2.b_25.d2_0 * _S278;
-        var _S279 : vec4<f32> = vec4<f32>(0.0f);
-        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S279 + shading_2.widths_d2_0 * _S279;
+        var _S283 : vec3<f32> = vec3<f32>(0.0f);
+        bsdf_0.a_37 = shading_2.a_29.v_0 + shading_2.a_29.d1_0 * _S283 + shading_2.a_29.d2_0 * _S283;
+        bsdf_0.b_32 = shading_2.b_25.v_0 + shading_2.b_25.d1_0 * _S283 + shading_2.b_25.d2_0 * _S283;
+        var _S284 : vec4<f32> = vec4<f32>(0.0f);
+        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S284 + shading_2.widths_d2_0 * _S284;
     }
     else
     {
@@ -4886,24 +4983,24 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_4 : f32,  b2_3 : f32) -> Bsdf_0
     return bsdf_0;
 }
 
-fn frame_near_0( shading_3 : Shading_0,  surface_9 : Surface_0) -> Frame_0
+fn frame_near_0( shading_3 : Shading_0,  surface_10 : Surface_0) -> Frame_0
 {
-    var frame_7 : Frame_0 = surface_9.frame_0;
-    var _S280 : bool;
+    var frame_7 : Frame_0 = surface_10.frame_0;
+    var _S285 : bool;
     if(((FEATURES_0 & (u32(32)))) != u32(0))
     {
-        _S280 = shading_3.bent_0;
+        _S285 = shading_3.bent_0;
     }
     else
     {
-        _S280 = false;
+        _S285 = false;
     }
-    if(_S280)
+    if(_S285)
     {
-        var _S281 : vec3<f32> = vec3<f32>(0.0f);
-        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S281 + shading_3.frame_3.s_9.d2_0 * _S281;
-        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S281 + shading_3.frame_3.t_11.d2_0 * _S281;
-        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S281 + shading_3.frame_3.n_9.d2_0 * _S281;
+        var _S286 : vec3<f32> = vec3<f32>(0.0f);
+        frame_7.s_7 = shading_3.frame_3.s_9.v_0 + shading_3.frame_3.s_9.d1_0 * _S286 + shading_3.frame_3.s_9.d2_0 * _S286;
+        frame_7.t_10 = shading_3.frame_3.t_11.v_0 + shading_3.frame_3.t_11.d1_0 * _S286 + shading_3.frame_3.t_11.d2_0 * _S286;
+        frame_7.n_4 = shading_3.frame_3.n_9.v_0 + shading_3.frame_3.n_9.d1_0 * _S286 + shading_3.frame_3.n_9.d2_0 * _S286;
     }
     return frame_7;
 }
@@ -4985,37 +5082,37 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 
 fn has_lights_0() -> bool
 {
-    var _S282 : bool;
+    var _S287 : bool;
     if((run_0.lights_0.tree_0) != u32(4294967295))
     {
-        _S282 = true;
+        _S287 = true;
     }
     else
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
         {
-            _S282 = (run_0.lights_0.remote_count_0) > u32(0);
+            _S287 = (run_0.lights_0.remote_count_0) > u32(0);
         }
         else
         {
-            _S282 = false;
+            _S287 = false;
         }
     }
-    return _S282;
+    return _S287;
 }
 
 fn Path_counts_connections_0( this_18 : Path_0) -> bool
 {
-    var _S283 : u32;
+    var _S288 : u32;
     if((this_18.depth_1) < u32(1))
     {
-        _S283 = u32(1);
+        _S288 = u32(1);
     }
     else
     {
-        _S283 = u32(2);
+        _S288 = u32(2);
     }
-    return Path_counts_0(this_18, _S283);
+    return Path_counts_0(this_18, _S288);
 }
 
 struct SquareMap_0
@@ -5042,54 +5139,56 @@ struct ChosenLight_0
      to_light_2 : array<vec4<f32>, i32(3)>,
      arriving_2 : Arriving_0,
      hit_4 : Hit_0,
+     ball_3 : u32,
 };
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_8 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
 {
-    var _S284 : SquareMap_0;
-    _S284.start_1 = start_2;
-    _S284.scale_7 = scale_8;
-    _S284.cell_1 = cell_2;
-    _S284.size_3 = size_4;
-    return _S284;
+    var _S289 : SquareMap_0;
+    _S289.start_1 = start_2;
+    _S289.scale_7 = scale_8;
+    _S289.cell_1 = cell_2;
+    _S289.size_3 = size_4;
+    return _S289;
 }
 
-fn Arriving_x24init_0( radiance_9 : vec3<f32>,  pdf_10 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
+fn Arriving_x24init_0( radiance_9 : vec3<f32>,  pdf_9 : f32,  by_point_1 : vec3<f32>,  by_direction_1 : vec3<f32>) -> Arriving_0
 {
-    var _S285 : Arriving_0;
-    _S285.radiance_2 = radiance_9;
-    _S285.pdf_1 = pdf_10;
-    _S285.portal_0 = portal_1;
-    _S285.portal_share_0 = portal_share_1;
-    return _S285;
+    var _S290 : Arriving_0;
+    _S290.radiance_2 = radiance_9;
+    _S290.pdf_0 = pdf_9;
+    _S290.by_point_0 = by_point_1;
+    _S290.by_direction_0 = by_direction_1;
+    return _S290;
 }
 
 fn Hit_x24init_0( leaf_6 : u32,  instance_5 : u32) -> Hit_0
 {
-    var _S286 : Hit_0;
-    _S286.leaf_1 = leaf_6;
-    _S286.instance_0 = instance_5;
-    return _S286;
+    var _S291 : Hit_0;
+    _S291.leaf_1 = leaf_6;
+    _S291.instance_0 = instance_5;
+    return _S291;
 }
 
-fn ChosenLight_x24init_0( kind_4 : i32,  probability_6 : f32,  radiance_10 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_10 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_3 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_5 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_6 : f32,  radiance_10 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_10 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_3 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_5 : Hit_0,  ball_4 : u32) -> ChosenLight_0
 {
-    var _S287 : ChosenLight_0;
-    _S287.kind_3 = kind_4;
-    _S287.probability_5 = probability_6;
-    _S287.radiance_8 = radiance_10;
-    _S287.textured_4 = textured_5;
-    _S287.delta_8 = delta_9;
-    _S287.two_sided_3 = two_sided_4;
-    _S287.shape_9 = shape_10;
-    _S287.spot_0 = spot_1;
-    _S287.cos_end_0 = cos_end_1;
-    _S287.cos_start_0 = cos_start_1;
-    _S287.map_1 = map_2;
-    _S287.to_light_2 = to_light_3;
-    _S287.arriving_2 = arriving_3;
-    _S287.hit_4 = hit_5;
-    return _S287;
+    var _S292 : ChosenLight_0;
+    _S292.kind_3 = kind_4;
+    _S292.probability_5 = probability_6;
+    _S292.radiance_8 = radiance_10;
+    _S292.textured_4 = textured_5;
+    _S292.delta_8 = delta_9;
+    _S292.two_sided_3 = two_sided_4;
+    _S292.shape_9 = shape_10;
+    _S292.spot_0 = spot_1;
+    _S292.cos_end_0 = cos_end_1;
+    _S292.cos_start_0 = cos_start_1;
+    _S292.map_1 = map_2;
+    _S292.to_light_2 = to_light_3;
+    _S292.arriving_2 = arriving_3;
+    _S292.hit_4 = hit_5;
+    _S292.ball_3 = ball_4;
+    return _S292;
 }
 
 struct RemoteLight_0
@@ -5104,13 +5203,13 @@ fn load_table_3( first_14 : u32) -> RemoteLight_0
 {
     var rows_5 : array<vec4<f32>, i32(1)>;
     rows_5[i32(0)] = tables_0[first_14];
-    var _S288 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
-    return _S288;
+    var _S293 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
+    return _S293;
 }
 
 struct DistantLight_0
 {
-     direction_27 : vec3<f32>,
+     direction_28 : vec3<f32>,
      padding0_5 : u32,
      irradiance_0 : vec3<f32>,
      padding1_5 : u32,
@@ -5121,8 +5220,8 @@ fn load_table_4( first_15 : u32) -> DistantLight_0
     var rows_6 : array<vec4<f32>, i32(2)>;
     rows_6[i32(0)] = tables_0[first_15];
     rows_6[i32(1)] = tables_0[first_15 + u32(1)];
-    var _S289 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
-    return _S289;
+    var _S294 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
+    return _S294;
 }
 
 fn cell_of_0( first_16 : u32,  cells_1 : u32,  value_11 : f32) -> u32
@@ -5157,12 +5256,12 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
     var columns_1 : u32 = first_column_0(sky_7, row_9);
     var column_1 : u32 = cell_of_0(columns_1, sky_7.columns_0, u_8.x);
     var map_3 : SquareMap_0;
-    var _S290 : u32 = columns_1 + column_1;
-    var _S291 : f32 = cumulative_at_0(_S290);
-    var _S292 : u32 = sky_7.distribution_0 + row_9;
-    var _S293 : f32 = cumulative_at_0(_S292);
-    map_3.start_1 = vec2<f32>(_S291, _S293);
-    map_3.scale_7 = vec2<f32>(1.0f / (cumulative_at_0(_S290 + u32(1)) - _S291), 1.0f / (cumulative_at_0(_S292 + u32(1)) - _S293));
+    var _S295 : u32 = columns_1 + column_1;
+    var _S296 : f32 = cumulative_at_0(_S295);
+    var _S297 : u32 = sky_7.distribution_0 + row_9;
+    var _S298 : f32 = cumulative_at_0(_S297);
+    map_3.start_1 = vec2<f32>(_S296, _S298);
+    map_3.scale_7 = vec2<f32>(1.0f / (cumulative_at_0(_S295 + u32(1)) - _S296), 1.0f / (cumulative_at_0(_S297 + u32(1)) - _S298));
     map_3.cell_1 = vec2<f32>(f32(column_1), f32(row_9));
     map_3.size_3 = vec2<f32>(f32(sky_7.columns_0), f32(sky_7.rows_1));
     return map_3;
@@ -5171,21 +5270,21 @@ fn square_map_0( sky_7 : Sky_0,  u_8 : vec2<f32>) -> SquareMap_0
 fn mapped_0( map_4 : SquareMap_0,  u_9 : vec2<f32>) -> vec2<f32>
 {
     var within_0 : vec2<f32> = (u_9 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_7;
-    var _S294 : f32 = within_0.x;
+    var _S299 : f32 = within_0.x;
     var x_20 : f32;
-    if(_S294 < 1.0f)
+    if(_S299 < 1.0f)
     {
-        x_20 = _S294;
+        x_20 = _S299;
     }
     else
     {
         x_20 = 0.99999994039535522f;
     }
-    var _S295 : f32 = within_0.y;
+    var _S300 : f32 = within_0.y;
     var y_9 : f32;
-    if(_S295 < 1.0f)
+    if(_S300 < 1.0f)
     {
-        y_9 = _S295;
+        y_9 = _S300;
     }
     else
     {
@@ -5198,9 +5297,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
 {
     var u_10 : f32 = square_3.x * 2.0f - 1.0f;
     var v_15 : f32 = square_3.y * 2.0f - 1.0f;
-    var _S296 : bool = u_10 < 0.0f;
+    var _S301 : bool = u_10 < 0.0f;
     var u_abs_0 : f32;
-    if(_S296)
+    if(_S301)
     {
         u_abs_0 = - u_10;
     }
@@ -5208,9 +5307,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_10;
     }
-    var _S297 : bool = v_15 < 0.0f;
+    var _S302 : bool = v_15 < 0.0f;
     var v_abs_0 : f32;
-    if(_S297)
+    if(_S302)
     {
         v_abs_0 = - v_15;
     }
@@ -5218,16 +5317,16 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = v_15;
     }
-    var distance_5 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S298 : bool = distance_5 < 0.0f;
+    var distance_7 : f32 = 1.0f - (u_abs_0 + v_abs_0);
+    var _S303 : bool = distance_7 < 0.0f;
     var turns_4 : f32;
-    if(_S298)
+    if(_S303)
     {
-        turns_4 = - distance_5;
+        turns_4 = - distance_7;
     }
     else
     {
-        turns_4 = distance_5;
+        turns_4 = distance_7;
     }
     var r_2 : f32 = 1.0f - turns_4;
     if(r_2 > 0.0f)
@@ -5239,12 +5338,12 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
         turns_4 = 0.125f;
     }
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(turns_4);
-    var _S299 : f32 = r_2 * r_2;
-    var z_5 : f32 = 1.0f - _S299;
-    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S299);
+    var _S304 : f32 = r_2 * r_2;
+    var z_5 : f32 = 1.0f - _S304;
+    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S304);
     var x_21 : f32 = sin_cos_2.y * radius_1;
     var y_10 : f32 = sin_cos_2.x * radius_1;
-    if(_S296)
+    if(_S301)
     {
         u_abs_0 = - x_21;
     }
@@ -5252,7 +5351,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_21;
     }
-    if(_S297)
+    if(_S302)
     {
         v_abs_0 = - y_10;
     }
@@ -5260,7 +5359,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_10;
     }
-    if(_S298)
+    if(_S303)
     {
         turns_4 = - z_5;
     }
@@ -5271,7 +5370,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_4);
 }
 
-fn choose_in_tree_0( point_16 : vec3<f32>,  pick_any_0 : f32,  probability_7 : ptr<function, f32>) -> u32
+fn choose_in_tree_0( point_18 : vec3<f32>,  pick_any_0 : f32,  probability_7 : ptr<function, f32>) -> u32
 {
     (*probability_7) = 1.0f;
     var target_1 : u32 = light_node_target_0(u32(0));
@@ -5286,7 +5385,7 @@ fn choose_in_tree_0( point_16 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
             break;
         }
         var child_0 : u32 = (target_1 & (u32(3221225471)));
-        var share_6 : f32 = share_of_first_0(target_1, child_0, point_16);
+        var share_6 : f32 = share_of_first_0(target_1, child_0, point_18);
         if(share_6 < 0.0f)
         {
             return u32(4294967295);
@@ -5301,28 +5400,28 @@ fn choose_in_tree_0( point_16 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
         {
             pick_2 = (pick_1 - share_6) / (1.0f - share_6);
         }
-        var _S300 : f32;
+        var _S305 : f32;
         if(first_17)
         {
-            _S300 = share_6;
+            _S305 = share_6;
         }
         else
         {
-            _S300 = 1.0f - share_6;
+            _S305 = 1.0f - share_6;
         }
-        (*probability_7) = (*probability_7) * _S300;
-        var _S301 : f32 = min(pick_2, 0.99999994039535522f);
-        var _S302 : u32;
+        (*probability_7) = (*probability_7) * _S305;
+        var _S306 : f32 = min(pick_2, 0.99999994039535522f);
+        var _S307 : u32;
         if(first_17)
         {
-            _S302 = child_0;
+            _S307 = child_0;
         }
         else
         {
-            _S302 = child_0 + u32(1);
+            _S307 = child_0 + u32(1);
         }
-        target_1 = light_node_target_0(_S302);
-        pick_1 = _S301;
+        target_1 = light_node_target_0(_S307);
+        pick_1 = _S306;
     }
     return (target_1 & (u32(2147483647)));
 }
@@ -5333,7 +5432,7 @@ struct PointLight_0
      kind_5 : u32,
      intensity_0 : vec3<f32>,
      image_6 : u32,
-     axis_0 : vec3<f32>,
+     axis_1 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
      padding_4 : u32,
@@ -5351,27 +5450,27 @@ fn load_table_5( first_18 : u32) -> PointLight_0
     rows_7[i32(4)] = tables_0[first_18 + u32(4)];
     rows_7[i32(5)] = tables_0[first_18 + u32(5)];
     rows_7[i32(6)] = tables_0[first_18 + u32(6)];
-    var _S303 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
-    var _S304 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S303 );
-    return _S304;
+    var _S308 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
+    var _S309 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S308 );
+    return _S309;
 }
 
-fn point_intensity_0( light_5 : PointLight_0,  direction_28 : vec3<f32>) -> vec3<f32>
+fn point_intensity_0( light_5 : PointLight_0,  direction_29 : vec3<f32>) -> vec3<f32>
 {
     var intensity_1 : vec3<f32>;
     if((light_5.kind_5) == u32(2))
     {
-        intensity_1 = light_5.intensity_0 * texel_at_0(light_5.image_6, octahedral_square_0(unit_vector_0(rotated_0(light_5.to_light_4, direction_28))));
+        intensity_1 = light_5.intensity_0 * texel_at_0(light_5.image_6, octahedral_square_0(unit_vector_0(rotated_0(light_5.to_light_4, direction_29))));
     }
     else
     {
         if((light_5.kind_5) == u32(3))
         {
-            var local_1 : vec3<f32> = rotated_0(light_5.to_light_4, direction_28);
-            var _S305 : f32 = local_1.z;
-            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S305) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
+            var local_1 : vec3<f32> = rotated_0(light_5.to_light_4, direction_29);
+            var _S310 : f32 = local_1.z;
+            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S310) * (light_5.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
             var seen_2 : bool;
-            if(_S305 >= 0.00100000004749745f)
+            if(_S310 >= 0.00100000004749745f)
             {
                 seen_2 = (st_1.x) >= 0.0f;
             }
@@ -5421,21 +5520,20 @@ fn point_intensity_0( light_5 : PointLight_0,  direction_28 : vec3<f32>) -> vec3
     return intensity_1;
 }
 
-fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
+fn choose_light_0( point_19 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
 {
-    var _S306 : vec3<f32> = vec3<f32>(0.0f);
-    var _S307 : LightShape_0 = LightShape_x24init_0(_S306, _S306, _S306, _S306, 0.0f);
-    var _S308 : vec2<f32> = vec2<f32>(0.0f);
-    var _S309 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S306, _S306, _S306), false, false, false, _S307, false, 0.0f, 0.0f, SquareMap_x24init_0(_S308, _S308, _S308, _S308), _S309, Arriving_x24init_0(_S306, 0.0f, _S307, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S311 : vec3<f32> = vec3<f32>(0.0f);
+    var _S312 : vec2<f32> = vec2<f32>(0.0f);
+    var _S313 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S311, _S311, _S311), false, false, false, LightShape_x24init_0(_S311, _S311, _S311, _S311, 0.0f), false, 0.0f, 0.0f, SquareMap_x24init_0(_S312, _S312, _S312, _S312), _S313, Arriving_x24init_0(_S311, 0.0f, _S311, _S311), Hit_x24init_0(u32(0), u32(0)), u32(0));
     light_6.kind_3 = i32(0);
     light_6.hit_4 = nothing_0();
-    var _S310 : f32 = min(pick_any_1, 0.99999994039535522f);
-    var share_7 : f32 = tree_share_0(point_17);
+    var _S314 : f32 = min(pick_any_1, 0.99999994039535522f);
+    var share_7 : f32 = tree_share_0(point_19);
     var by_portal_0 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        by_portal_0 = _S310 >= share_7;
+        by_portal_0 = _S314 >= share_7;
     }
     else
     {
@@ -5444,15 +5542,15 @@ fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     var chosen_0 : u32;
     if(by_portal_0)
     {
-        var _S311 : f32 = 1.0f - share_7;
-        var _S312 : f32 = min((_S310 - share_7) / _S311, 0.99999994039535522f);
+        var _S315 : f32 = 1.0f - share_7;
+        var _S316 : f32 = min((_S314 - share_7) / _S315, 0.99999994039535522f);
         chosen_0 = u32(0);
         for(;;)
         {
-            var _S313 : u32 = chosen_0 + u32(1);
-            if(_S313 < (run_0.lights_0.remote_count_0))
+            var _S317 : u32 = chosen_0 + u32(1);
+            if(_S317 < (run_0.lights_0.remote_count_0))
             {
-                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S312;
+                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S316;
             }
             else
             {
@@ -5465,22 +5563,22 @@ fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 break;
             }
-            chosen_0 = _S313;
+            chosen_0 = _S317;
         }
         var remote_1 : RemoteLight_0 = load_table_3(run_0.lights_0.remote_0 + chosen_0);
-        var _S314 : f32 = min((_S312 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
+        var _S318 : f32 = min((_S316 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
         if((remote_1.index_9) >= (run_0.lights_0.sky_count_0))
         {
             var distant_1 : DistantLight_0 = load_table_4(run_0.lights_0.distant_0 + (remote_1.index_9 - run_0.lights_0.sky_count_0) * u32(2));
-            light_6.kind_3 = i32(3);
+            light_6.kind_3 = i32(4);
             light_6.delta_8 = true;
-            light_6.probability_5 = _S311 * remote_1.share_5;
-            light_6.shape_9.normal_1 = distant_1.direction_27;
+            light_6.probability_5 = _S315 * remote_1.share_5;
+            light_6.shape_9.normal_1 = distant_1.direction_28;
             light_6.radiance_8 = sloped_2(distant_1.irradiance_0);
             return light_6;
         }
         var sky_8 : Sky_0 = load_sky_0(remote_1.index_9);
-        light_6.kind_3 = i32(4);
+        light_6.kind_3 = i32(5);
         light_6.to_light_2 = sky_8.to_light_1;
         var by_portal_1 : bool = (sky_8.has_portal_0) != u32(0);
         if(by_portal_1)
@@ -5494,8 +5592,8 @@ fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
         var pick_3 : f32;
         if(by_portal_0)
         {
-            var by_portal_2 : bool = _S314 < 0.5f;
-            var _S315 : f32 = 2.0f * _S314;
+            var by_portal_2 : bool = _S318 < 0.5f;
+            var _S319 : f32 = 2.0f * _S318;
             if(by_portal_2)
             {
                 pick_3 = 0.0f;
@@ -5504,23 +5602,23 @@ fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 pick_3 = 1.0f;
             }
-            var _S316 : f32 = _S315 - pick_3;
+            var _S320 : f32 = _S319 - pick_3;
             by_portal_0 = by_portal_2;
-            pick_3 = _S316;
+            pick_3 = _S320;
         }
         else
         {
             by_portal_0 = by_portal_1;
-            pick_3 = _S314;
+            pick_3 = _S318;
         }
-        var direction_29 : vec3<f32>;
+        var direction_30 : vec3<f32>;
         if(by_portal_0)
         {
-            light_6.kind_3 = i32(5);
-            var _S317 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
-            light_6.shape_9 = _S317;
-            var view_7 : TriangleView_0 = view_of_0(_S317, point_17);
-            var sampled_1 : SampledPoint_0 = sample_view_0(_S317, view_7, u_11);
+            light_6.kind_3 = i32(6);
+            var _S321 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
+            light_6.shape_9 = _S321;
+            var view_7 : TriangleView_0 = view_of_0(_S321, point_19);
+            var sampled_1 : SampledPoint_0 = sample_view_0(_S321, view_7, u_11);
             if(!((view_7.height_1) > 0.0f))
             {
                 by_portal_0 = true;
@@ -5533,16 +5631,28 @@ fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 light_6.kind_3 = i32(0);
             }
-            direction_29 = sampled_1.direction_0;
+            direction_30 = sampled_1.direction_0;
         }
         else
         {
-            var _S318 : SquareMap_0 = square_map_0(sky_8, u_11);
-            light_6.map_1 = _S318;
-            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S318, u_11));
-            direction_29 = sky_8.to_light_1[i32(0)].xyz * vec3<f32>(local_2.x) + sky_8.to_light_1[i32(1)].xyz * vec3<f32>(local_2.y) + sky_8.to_light_1[i32(2)].xyz * vec3<f32>(local_2.z);
+            var _S322 : SquareMap_0 = square_map_0(sky_8, u_11);
+            light_6.map_1 = _S322;
+            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S322, u_11));
+            direction_30 = sky_8.to_light_1[i32(0)].xyz * vec3<f32>(local_2.x) + sky_8.to_light_1[i32(1)].xyz * vec3<f32>(local_2.y) + sky_8.to_light_1[i32(2)].xyz * vec3<f32>(local_2.z);
         }
-        light_6.arriving_2 = arriving_0(point_17, direction_29, _S311);
+        if(by_portal_1)
+        {
+            by_portal_0 = (portal_half_seen_0(sky_8, point_19, direction_30)) == u32(4294967295);
+        }
+        else
+        {
+            by_portal_0 = false;
+        }
+        if(by_portal_0)
+        {
+            light_6.kind_3 = i32(0);
+        }
+        light_6.arriving_2 = arriving_0(point_19, direction_30, _S315);
         light_6.radiance_8 = sloped_2(light_6.arriving_2.radiance_2);
         return light_6;
     }
@@ -5550,7 +5660,7 @@ fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(((FEATURES_0 & (u32(1024)))) != u32(0))
     {
         var probability_8 : f32;
-        var number_1 : u32 = choose_in_tree_0(point_17, min(_S310 / share_7, 0.99999994039535522f), &(probability_8));
+        var number_1 : u32 = choose_in_tree_0(point_19, min(_S314 / share_7, 0.99999994039535522f), &(probability_8));
         light_6.probability_5 = probability_8 * share_7;
         if(number_1 == u32(4294967295))
         {
@@ -5593,39 +5703,53 @@ fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(by_portal_0)
     {
         var at_point_0 : PointLight_0 = load_table_5(run_0.lights_0.points_0 + (number_0 - run_0.lights_0.triangles_0) * u32(7));
-        light_6.kind_3 = i32(2);
+        light_6.kind_3 = i32(3);
         light_6.delta_8 = true;
         light_6.shape_9.corner_1 = at_point_0.position_3;
-        light_6.shape_9.normal_1 = at_point_0.axis_0;
+        light_6.shape_9.normal_1 = at_point_0.axis_1;
         light_6.spot_0 = (at_point_0.kind_5) == u32(1);
         light_6.cos_end_0 = at_point_0.cos_end_2;
         light_6.cos_start_0 = at_point_0.cos_start_2;
-        light_6.radiance_8 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_17 - at_point_0.position_3)));
+        light_6.radiance_8 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_19 - at_point_0.position_3)));
         return light_6;
     }
-    var _S319 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_5 : Emission_0 = load_emission_0(_S319.emission_0);
+    var _S323 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_5 : Emission_0 = load_emission_0(_S323.emission_0);
     light_6.kind_3 = i32(1);
-    var _S320 : LightShape_0 = shape_of_1(&(_S319));
-    light_6.shape_9 = _S320;
+    var _S324 : LightShape_0 = shape_of_1(&(_S323));
+    light_6.shape_9 = _S324;
     if(!(((FEATURES_0 & (u32(1024)))) != u32(0)))
     {
-        light_6.probability_5 = emission_5.pdf_area_0 * _S319.area_0;
+        light_6.probability_5 = emission_5.pdf_area_0 * _S323.area_0;
     }
     light_6.radiance_8 = sloped_2(emission_5.radiance_0);
+    if(((FEATURES_0 & (u32(65536)))) != u32(0))
+    {
+        by_portal_0 = (((_S323.flags_0) & (u32(4)))) != u32(0);
+    }
+    else
+    {
+        by_portal_0 = false;
+    }
+    if(by_portal_0)
+    {
+        light_6.kind_3 = i32(2);
+        light_6.ball_3 = number_0;
+        return light_6;
+    }
     light_6.two_sided_3 = (emission_5.two_sided_0) != u32(0);
-    var _S321 : u32 = _S319.flags_0;
-    light_6.delta_8 = (((_S319.flags_0) & (u32(1)))) != u32(0);
+    var _S325 : u32 = _S323.flags_0;
+    light_6.delta_8 = (((_S323.flags_0) & (u32(1)))) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        by_portal_0 = ((_S321 & (u32(2)))) != u32(0);
+        by_portal_0 = ((_S325 & (u32(2)))) != u32(0);
     }
     else
     {
         by_portal_0 = false;
     }
     light_6.textured_4 = by_portal_0;
-    light_6.hit_4.leaf_1 = _S319.leaf_0;
+    light_6.hit_4.leaf_1 = _S323.leaf_0;
     light_6.hit_4.instance_0 = u32(4294967295);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
@@ -5637,8 +5761,8 @@ fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     }
     if(by_portal_0)
     {
-        var _S322 : Sloped3_0 = radiance_of_triangle_0(&(_S319), emission_5, point_17, u_11);
-        light_6.radiance_8 = _S322;
+        var _S326 : Sloped3_0 = radiance_of_triangle_0(&(_S323), emission_5, point_19, u_11);
+        light_6.radiance_8 = _S326;
     }
     return light_6;
 }
@@ -5646,33 +5770,46 @@ fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
 struct DirectLight_0
 {
      radiance_11 : vec3<f32>,
-     direction_30 : vec3<f32>,
-     distance_6 : f32,
-     valid_3 : bool,
+     direction_31 : vec3<f32>,
+     distance_8 : f32,
+     valid_4 : bool,
 };
 
 struct LightSample_0
 {
-     direction_31 : vec3<f32>,
-     distance_7 : f32,
+     direction_32 : vec3<f32>,
+     distance_9 : f32,
      radiance_12 : vec3<f32>,
-     pdf_11 : f32,
-     valid_4 : bool,
+     pdf_10 : f32,
+     valid_5 : bool,
 };
+
+fn to_world_2( frame_9 : Frame_0,  v_16 : vec3<f32>) -> vec3<f32>
+{
+    return frame_9.s_7 * vec3<f32>(v_16.x) + frame_9.t_10 * vec3<f32>(v_16.y) + frame_9.n_4 * vec3<f32>(v_16.z);
+}
+
+fn sample_cone_0( cone_4 : Cone_0,  u_12 : vec2<f32>) -> vec3<f32>
+{
+    var sin_cos_3 : vec2<f32> = sin_cos_turns_0(u_12.x);
+    var depth_10 : f32 = u_12.y * cone_4.height_5;
+    var radius_2 : f32 = safe_sqrt_0(depth_10 * (2.0f - depth_10));
+    return to_world_2(frame_from_normal_0(cone_4.axis_0), vec3<f32>(radius_2 * sin_cos_3.y, radius_2 * sin_cos_3.x, 1.0f - depth_10));
+}
 
 fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
 {
-    var _S323 : bool;
+    var _S327 : bool;
     if(x_22 >= end_0)
     {
-        _S323 = x_22 > start_4;
+        _S327 = x_22 > start_4;
     }
     else
     {
-        _S323 = false;
+        _S327 = false;
     }
     var step_0 : f32;
-    if(_S323)
+    if(_S327)
     {
         step_0 = 1.0f;
     }
@@ -5691,177 +5828,209 @@ fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
     return step_0;
 }
 
-fn sample_light_0( light_7 : ChosenLight_0,  point_18 : vec3<f32>,  u_12 : vec2<f32>) -> LightSample_0
+fn sample_light_0( light_7 : ChosenLight_0,  point_20 : vec3<f32>,  u_13 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S324 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_31 = _S324;
-    sample_0.distance_7 = 0.0f;
-    sample_0.radiance_12 = _S324;
-    sample_0.pdf_11 = 1.0f;
-    sample_0.valid_4 = false;
-    var portal_2 : bool;
+    var _S328 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_32 = _S328;
+    sample_0.distance_9 = 0.0f;
+    sample_0.radiance_12 = _S328;
+    sample_0.pdf_10 = 1.0f;
+    sample_0.valid_5 = false;
+    var portal_1 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_3) == i32(5);
+        portal_1 = (light_7.kind_3) == i32(6);
     }
     else
     {
-        portal_2 = false;
+        portal_1 = false;
     }
-    var _S325 : bool;
-    if((light_7.kind_3) == i32(1))
+    var _S329 : bool = (light_7.kind_3) == i32(1);
+    var placed_1 : bool;
+    if(_S329)
     {
-        _S325 = true;
+        placed_1 = true;
     }
     else
     {
-        _S325 = portal_2;
+        placed_1 = portal_1;
     }
-    if(_S325)
+    if(placed_1)
     {
-        var view_8 : TriangleView_0 = view_of_0(light_7.shape_9, point_18);
+        var view_8 : TriangleView_0 = view_of_0(light_7.shape_9, point_20);
         if(!((view_8.height_1) > 0.0f))
         {
-            _S325 = true;
+            placed_1 = true;
         }
         else
         {
-            _S325 = light_7.two_sided_3;
+            placed_1 = light_7.two_sided_3;
         }
-        if(_S325)
+        if(placed_1)
         {
-            _S325 = true;
+            placed_1 = true;
         }
         else
         {
-            _S325 = portal_2;
+            placed_1 = portal_1;
         }
-        if(_S325)
+        if(placed_1)
         {
-            var sampled_2 : SampledPoint_0 = sample_view_0(light_7.shape_9, view_8, u_12);
-            var pdf_12 : f32 = view_pdf_0(light_7.shape_9, view_8, sampled_2.direction_0, sampled_2.distance_0);
-            if(portal_2)
+            var sampled_2 : SampledPoint_0 = sample_view_0(light_7.shape_9, view_8, u_13);
+            var pdf_11 : f32 = view_pdf_0(light_7.shape_9, view_8, sampled_2.direction_0, sampled_2.distance_0);
+            if(portal_1)
             {
-                sample_0.direction_31 = sampled_2.direction_0;
+                sample_0.direction_32 = sampled_2.direction_0;
             }
             else
             {
                 if(sampled_2.valid_0)
                 {
-                    portal_2 = pdf_12 > 0.0f;
+                    portal_1 = pdf_11 > 0.0f;
                 }
                 else
                 {
-                    portal_2 = false;
+                    portal_1 = false;
                 }
-                if(portal_2)
+                if(portal_1)
                 {
-                    sample_0.direction_31 = sampled_2.direction_0;
-                    sample_0.distance_7 = sampled_2.distance_0;
+                    sample_0.direction_32 = sampled_2.direction_0;
+                    sample_0.distance_9 = sampled_2.distance_0;
                     sample_0.radiance_12 = light_7.radiance_8.v_0;
                     if(((FEATURES_0 & (u32(128)))) != u32(0))
                     {
-                        portal_2 = light_7.textured_4;
+                        portal_1 = light_7.textured_4;
                     }
                     else
                     {
-                        portal_2 = false;
+                        portal_1 = false;
                     }
-                    if(portal_2)
+                    if(portal_1)
                     {
-                        var _S326 : vec3<f32> = vec3<f32>(0.0f);
-                        sample_0.radiance_12 = light_7.radiance_8.v_0 + light_7.radiance_8.d1_0 * _S326 + light_7.radiance_8.d2_0 * _S326;
+                        var _S330 : vec3<f32> = vec3<f32>(0.0f);
+                        sample_0.radiance_12 = light_7.radiance_8.v_0 + light_7.radiance_8.d1_0 * _S330 + light_7.radiance_8.d2_0 * _S330;
                     }
-                    sample_0.pdf_11 = pdf_12 * light_7.probability_5;
-                    sample_0.valid_4 = true;
+                    sample_0.pdf_10 = pdf_11 * light_7.probability_5;
+                    sample_0.valid_5 = true;
                 }
             }
         }
     }
     else
     {
-        if(((FEATURES_0 & (u32(16)))) != u32(0))
+        if(((FEATURES_0 & (u32(65536)))) != u32(0))
         {
-            portal_2 = (light_7.kind_3) == i32(2);
+            portal_1 = (light_7.kind_3) == i32(2);
         }
         else
         {
-            portal_2 = false;
+            portal_1 = false;
         }
-        if(portal_2)
+        if(portal_1)
         {
-            var to_light_5 : vec3<f32> = light_7.shape_9.corner_1 + point_18 * vec3<f32>(-1.0f);
-            var distance2_3 : f32 = dot(to_light_5, to_light_5);
-            if(distance2_3 > 0.0f)
+            var cone_5 : Cone_0 = cone_of_0(light_7.shape_9, point_20);
+            if(cone_5.valid_1)
             {
-                var distance_8 : f32 = sqrt(distance2_3);
-                var direction_32 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_3 : f32 = 1.0f / distance2_3;
-                var factor_4 : f32;
-                if(light_7.spot_0)
+                sample_0.direction_32 = sample_cone_0(cone_5, u_13);
+                sample_0.distance_9 = cone_5.distance_5;
+                sample_0.radiance_12 = light_7.radiance_8.v_0;
+                sample_0.pdf_10 = cone_pdf_0(cone_5) * light_7.probability_5;
+                sample_0.valid_5 = true;
+            }
+        }
+        else
+        {
+            if(((FEATURES_0 & (u32(16)))) != u32(0))
+            {
+                portal_1 = (light_7.kind_3) == i32(3);
+            }
+            else
+            {
+                portal_1 = false;
+            }
+            if(portal_1)
+            {
+                var to_light_5 : vec3<f32> = light_7.shape_9.corner_1 + point_20 * vec3<f32>(-1.0f);
+                var distance2_4 : f32 = dot(to_light_5, to_light_5);
+                if(distance2_4 > 0.0f)
                 {
-                    factor_4 = factor_3 * smooth_step_0(- dot(direction_32, light_7.shape_9.normal_1), light_7.cos_end_0, light_7.cos_start_0);
+                    var distance_10 : f32 = sqrt(distance2_4);
+                    var direction_33 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_10));
+                    var factor_3 : f32 = 1.0f / distance2_4;
+                    var factor_4 : f32;
+                    if(light_7.spot_0)
+                    {
+                        factor_4 = factor_3 * smooth_step_0(- dot(direction_33, light_7.shape_9.normal_1), light_7.cos_end_0, light_7.cos_start_0);
+                    }
+                    else
+                    {
+                        factor_4 = factor_3;
+                    }
+                    sample_0.direction_32 = direction_33;
+                    sample_0.distance_9 = distance_10;
+                    var _S331 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_4);
+                    sample_0.radiance_12 = _S331;
+                    sample_0.pdf_10 = light_7.probability_5;
+                    sample_0.valid_5 = (any((_S331 != vec3<f32>(0.0f))));
                 }
-                else
-                {
-                    factor_4 = factor_3;
-                }
-                sample_0.direction_31 = direction_32;
-                sample_0.distance_7 = distance_8;
-                var _S327 : vec3<f32> = light_7.radiance_8.v_0 * vec3<f32>(factor_4);
-                sample_0.radiance_12 = _S327;
-                sample_0.pdf_11 = light_7.probability_5;
-                sample_0.valid_4 = (any((_S327 != vec3<f32>(0.0f))));
             }
         }
     }
+    if(_S329)
+    {
+        portal_1 = true;
+    }
+    else
+    {
+        portal_1 = (light_7.kind_3) == i32(2);
+    }
+    if(portal_1)
+    {
+        placed_1 = true;
+    }
+    else
+    {
+        placed_1 = (light_7.kind_3) == i32(3);
+    }
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_3) != i32(1);
+        portal_1 = !placed_1;
     }
     else
     {
-        portal_2 = false;
+        portal_1 = false;
     }
-    if(portal_2)
+    if(portal_1)
     {
-        portal_2 = (light_7.kind_3) != i32(2);
-    }
-    else
-    {
-        portal_2 = false;
-    }
-    if(portal_2)
-    {
-        sample_0.distance_7 = (bitcast<f32>((u32(2139095040))));
+        sample_0.distance_9 = (bitcast<f32>((u32(2139095040))));
         sample_0.radiance_12 = light_7.radiance_8.v_0;
-        if((light_7.kind_3) == i32(3))
+        if((light_7.kind_3) == i32(4))
         {
-            sample_0.direction_31 = light_7.shape_9.normal_1;
-            sample_0.pdf_11 = light_7.probability_5;
-            sample_0.valid_4 = true;
+            sample_0.direction_32 = light_7.shape_9.normal_1;
+            sample_0.pdf_10 = light_7.probability_5;
+            sample_0.valid_5 = true;
         }
         else
         {
             if((light_7.kind_3) != i32(0))
             {
-                if((light_7.kind_3) == i32(4))
+                if((light_7.kind_3) == i32(5))
                 {
-                    var local_3 : vec3<f32> = octahedral_direction_0(mapped_0(light_7.map_1, u_12));
-                    sample_0.direction_31 = light_7.to_light_2[i32(0)].xyz * vec3<f32>(local_3.x) + light_7.to_light_2[i32(1)].xyz * vec3<f32>(local_3.y) + light_7.to_light_2[i32(2)].xyz * vec3<f32>(local_3.z);
+                    var local_3 : vec3<f32> = octahedral_direction_0(mapped_0(light_7.map_1, u_13));
+                    sample_0.direction_32 = light_7.to_light_2[i32(0)].xyz * vec3<f32>(local_3.x) + light_7.to_light_2[i32(1)].xyz * vec3<f32>(local_3.y) + light_7.to_light_2[i32(2)].xyz * vec3<f32>(local_3.z);
                 }
-                var pdf_13 : f32 = arriving_pdf_0(light_7.arriving_2, point_18, sample_0.direction_31);
-                sample_0.pdf_11 = pdf_13;
-                if(pdf_13 > 0.0f)
+                var pdf_12 : f32 = arriving_pdf_0(light_7.arriving_2, point_20, sample_0.direction_32);
+                sample_0.pdf_10 = pdf_12;
+                if(pdf_12 > 0.0f)
                 {
-                    portal_2 = (any(((light_7.radiance_8.v_0) != vec3<f32>(0.0f))));
+                    portal_1 = (any(((light_7.radiance_8.v_0) != vec3<f32>(0.0f))));
                 }
                 else
                 {
-                    portal_2 = false;
+                    portal_1 = false;
                 }
-                sample_0.valid_4 = portal_2;
+                sample_0.valid_5 = portal_1;
             }
         }
     }
@@ -5871,53 +6040,53 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_18 : vec3<f32>,  u_12 : vec2<
 struct BsdfValue_0
 {
      f_cos_0 : vec3<f32>,
-     pdf_14 : f32,
+     pdf_13 : f32,
 };
 
 fn no_value_0() -> BsdfValue_0
 {
     var value_12 : BsdfValue_0;
     value_12.f_cos_0 = vec3<f32>(0.0f);
-    value_12.pdf_14 = 0.0f;
+    value_12.pdf_13 = 0.0f;
     return value_12;
 }
 
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_13 : BsdfValue_0 = no_value_0();
-    var _S328 : f32 = wi_0.z;
-    if((wo_0.z * _S328) > 0.0f)
+    var _S332 : f32 = wi_0.z;
+    if((wo_0.z * _S332) > 0.0f)
     {
-        var _S329 : f32 = abs(_S328) * 0.31830990314483643f;
-        value_13.pdf_14 = _S329;
-        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S329);
+        var _S333 : f32 = abs(_S332) * 0.31830990314483643f;
+        value_13.pdf_13 = _S333;
+        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S333);
     }
     return value_13;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S330 : f32 = alpha_4.x;
-    var _S331 : f32;
-    if(_S330 > 0.00009999999747379f)
+    var _S334 : f32 = alpha_4.x;
+    var _S335 : f32;
+    if(_S334 > 0.00009999999747379f)
     {
-        _S331 = _S330;
+        _S335 = _S334;
     }
     else
     {
-        _S331 = 0.00009999999747379f;
+        _S335 = 0.00009999999747379f;
     }
-    var _S332 : f32 = alpha_4.y;
-    var _S333 : f32;
-    if(_S332 > 0.00009999999747379f)
+    var _S336 : f32 = alpha_4.y;
+    var _S337 : f32;
+    if(_S336 > 0.00009999999747379f)
     {
-        _S333 = _S332;
+        _S337 = _S336;
     }
     else
     {
-        _S333 = 0.00009999999747379f;
+        _S337 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S331, _S333);
+    return vec2<f32>(_S335, _S337);
 }
 
 fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
@@ -5927,20 +6096,20 @@ fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_4 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S334 : f32 = width_4.x;
-    var _S335 : f32 = width_4.y;
-    return 1.0f / (3.14159274101257324f * _S334 * _S335 * sqr_0(sqr_0(m_1.x / _S334) + sqr_0(m_1.y / _S335) + sqr_0(m_1.z)));
+    var _S338 : f32 = width_4.x;
+    var _S339 : f32 = width_4.y;
+    return 1.0f / (3.14159274101257324f * _S338 * _S339 * sqr_0(sqr_0(m_1.x / _S338) + sqr_0(m_1.y / _S339) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_11 : f32) -> f32
 {
-    var _S336 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S336);
+    var _S340 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S340);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_11 * k_11 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_11 * k_11);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S336;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S340;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -5967,24 +6136,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_13 : vec3<f32>,  alpha_5 : vec2<f
     var value_14 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S337 : f32 = wo_1.z;
-    var _S338 : bool;
-    if((_S337 * wi_1.z) > 0.0f)
+    var _S341 : f32 = wo_1.z;
+    var _S342 : bool;
+    if((_S341 * wi_1.z) > 0.0f)
     {
-        _S338 = length2_1 > 0.0f;
+        _S342 = length2_1 > 0.0f;
     }
     else
     {
-        _S338 = false;
+        _S342 = false;
     }
-    if(_S338)
+    if(_S342)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_5 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S337));
-        var _S339 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
-        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_13) * vec3<f32>((common_0 / (_S339 + ggx_lambda_0(width_5, wi_1))));
-        value_14.pdf_14 = common_0 / _S339;
+        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S341));
+        var _S343 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
+        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_13) * vec3<f32>((common_0 / (_S343 + ggx_lambda_0(width_5, wi_1))));
+        value_14.pdf_13 = common_0 / _S343;
     }
     return value_14;
 }
@@ -5995,9 +6164,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S340 : f32 = 1.0f / eta_outer_0;
+        var _S344 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S340;
+        eta_6 = _S344;
     }
     else
     {
@@ -6009,9 +6178,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S341 : f32 = eta_6 * cos_i_1;
-        var _S342 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S341 - cos_t_0) / (_S341 + cos_t_0)) + sqr_0((cos_i_1 - _S342) / (cos_i_1 + _S342))) * 0.5f;
+        var _S345 : f32 = eta_6 * cos_i_1;
+        var _S346 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S345 - cos_t_0) / (_S345 + cos_t_0)) + sqr_0((cos_i_1 - _S346) / (cos_i_1 + _S346))) * 0.5f;
     }
     else
     {
@@ -6023,20 +6192,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_15 : BsdfValue_0 = no_value_0();
-    var _S343 : f32 = wo_2.z;
-    var _S344 : bool;
-    if(_S343 != 0.0f)
+    var _S347 : f32 = wo_2.z;
+    var _S348 : bool;
+    if(_S347 != 0.0f)
     {
-        _S344 = (wi_2.z) != 0.0f;
+        _S348 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S344 = false;
+        _S348 = false;
     }
-    if(_S344)
+    if(_S348)
     {
-        var _S345 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S343 * _S345) > 0.0f;
+        var _S349 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S347 * _S349) > 0.0f;
         var crossing_1 : f32;
         if(reflects_0)
         {
@@ -6044,7 +6213,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S343 > 0.0f)
+            if(_S347 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -6069,15 +6238,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S343) >= 0.0f)
+            if((wo_m_0 * _S347) >= 0.0f)
             {
-                _S344 = (wi_m_0 * _S345) >= 0.0f;
+                _S348 = (wi_m_0 * _S349) >= 0.0f;
             }
             else
             {
-                _S344 = false;
+                _S348 = false;
             }
-            if(_S344)
+            if(_S348)
             {
                 var width_6 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -6085,15 +6254,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_6, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S343));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S347));
                     value_15.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
-                    value_15.pdf_14 = common_1 / masking_o_0;
+                    value_15.pdf_13 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S343);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S347);
                     value_15.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_1 * crossing_1)));
-                    value_15.pdf_14 = common_2 / masking_o_0;
+                    value_15.pdf_13 = common_2 / masking_o_0;
                 }
             }
         }
@@ -6101,26 +6270,26 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
     return value_15;
 }
 
-fn largest_channel_0( c_4 : vec3<f32>) -> f32
+fn largest_channel_0( c_5 : vec3<f32>) -> f32
 {
-    var _S346 : f32 = c_4.x;
-    var _S347 : f32 = c_4.y;
+    var _S350 : f32 = c_5.x;
+    var _S351 : f32 = c_5.y;
     var largest_1 : f32;
-    if(_S346 > _S347)
+    if(_S350 > _S351)
     {
-        largest_1 = _S346;
+        largest_1 = _S350;
     }
     else
     {
-        largest_1 = _S347;
+        largest_1 = _S351;
     }
-    var _S348 : f32 = c_4.z;
-    if(largest_1 > _S348)
+    var _S352 : f32 = c_5.z;
+    if(largest_1 > _S352)
     {
     }
     else
     {
-        largest_1 = _S348;
+        largest_1 = _S352;
     }
     return largest_1;
 }
@@ -6144,8 +6313,8 @@ fn share_reflected_0( reflectance_2 : vec3<f32>,  transmittance_0 : vec3<f32>) -
 fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 : vec3<f32>,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
     var value_16 : BsdfValue_0 = no_value_0();
-    var _S349 : f32 = wi_3.z;
-    var side_0 : f32 = wo_3.z * _S349;
+    var _S353 : f32 = wi_3.z;
+    var side_0 : f32 = wo_3.z * _S353;
     if(side_0 != 0.0f)
     {
         var share_9 : f32 = share_reflected_0(reflectance_3, transmittance_1);
@@ -6153,18 +6322,18 @@ fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 
         var share_10 : f32;
         if(side_0 < 0.0f)
         {
-            var _S350 : f32 = 1.0f - share_9;
+            var _S354 : f32 = 1.0f - share_9;
             albedo_0 = transmittance_1;
-            share_10 = _S350;
+            share_10 = _S354;
         }
         else
         {
             albedo_0 = reflectance_3;
             share_10 = share_9;
         }
-        var cosine_7 : f32 = abs(_S349) * 0.31830990314483643f;
-        value_16.f_cos_0 = albedo_0 * vec3<f32>(cosine_7);
-        value_16.pdf_14 = share_10 * cosine_7;
+        var cosine_6 : f32 = abs(_S353) * 0.31830990314483643f;
+        value_16.f_cos_0 = albedo_0 * vec3<f32>(cosine_6);
+        value_16.pdf_13 = share_10 * cosine_6;
     }
     return value_16;
 }
@@ -6188,13 +6357,13 @@ fn coat_thickness_0( coat_5 : u32) -> f32
     return tables_0[coat_5].y;
 }
 
-fn coat_attenuation_0( coat_6 : u32,  cosine_8 : f32) -> f32
+fn coat_attenuation_0( coat_6 : u32,  cosine_7 : f32) -> f32
 {
     var thickness_0 : f32 = coat_thickness_0(coat_6);
     var left_1 : f32;
     if(thickness_0 != 0.0f)
     {
-        var d_3 : f32 = thickness_0 / cosine_8;
+        var d_3 : f32 = thickness_0 / cosine_7;
         left_1 = 1.0f / (((((((d_3 * 0.1428571492433548f + 1.0f) * (d_3 * 0.1666666716337204f) + 1.0f) * (d_3 * 0.20000000298023224f) + 1.0f) * (d_3 * 0.25f) + 1.0f) * (d_3 * 0.3333333432674408f) + 1.0f) * (d_3 * 0.5f) + 1.0f) * d_3 + 1.0f);
     }
     else
@@ -6225,7 +6394,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    var _S351 : f32 = root_5 * last_0;
+    var _S355 : f32 = root_5 * last_0;
     if(root_5 > 0.0f)
     {
         root_5 = 0.5f * last_0 / root_5;
@@ -6234,7 +6403,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    return vec2<f32>(_S351, root_5);
+    return vec2<f32>(_S355, root_5);
 }
 
 struct NodeWeights_0
@@ -6247,16 +6416,16 @@ struct NodeWeights_0
 fn node_weights_0( position_4 : f32,  nodes_2 : u32) -> NodeWeights_0
 {
     var weights_1 : NodeWeights_0;
-    var _S352 : u32 = min(u32(position_4), nodes_2 - u32(2));
-    weights_1.cell_3 = _S352;
-    var t_14 : f32 = position_4 - f32(_S352);
+    var _S356 : u32 = min(u32(position_4), nodes_2 - u32(2));
+    weights_1.cell_3 = _S356;
+    var t_14 : f32 = position_4 - f32(_S356);
     var t2_1 : f32 = t_14 * t_14;
     var t3_1 : f32 = t2_1 * t_14;
-    var _S353 : f32 = 3.0f * t3_1;
-    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S353 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S353 + t_14), 0.5f * (t3_1 - t2_1));
-    var _S354 : f32 = 3.0f * t2_1;
-    var _S355 : f32 = 9.0f * t2_1;
-    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S354), 0.5f * (_S355 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S355 + 1.0f), 0.5f * (_S354 - 2.0f * t_14));
+    var _S357 : f32 = 3.0f * t3_1;
+    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S357 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S357 + t_14), 0.5f * (t3_1 - t2_1));
+    var _S358 : f32 = 3.0f * t2_1;
+    var _S359 : f32 = 9.0f * t2_1;
+    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S358), 0.5f * (_S359 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S359 + 1.0f), 0.5f * (_S358 - 2.0f * t_14));
     return weights_1;
 }
 
@@ -6270,15 +6439,15 @@ fn four_numbers_0( coat_8 : u32,  first_19 : u32) -> vec4<f32>
     return vec4<f32>(coat_number_0(coat_8, first_19), coat_number_0(coat_8, first_19 + u32(1)), coat_number_0(coat_8, first_19 + u32(2)), coat_number_0(coat_8, first_19 + u32(3)));
 }
 
-fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
+fn crossing_table_0( coat_9 : u32,  cosine_8 : f32,  width_7 : f32) -> vec3<f32>
 {
-    var x_24 : vec2<f32> = node_position_0(cosine_9, u32(24));
+    var x_24 : vec2<f32> = node_position_0(cosine_8, u32(24));
     var y_11 : vec2<f32> = node_position_0(width_7, u32(16));
-    var _S356 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
-    var _S357 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
-    var _S358 : vec3<f32> = vec3<f32>(0.0f);
+    var _S360 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
+    var _S361 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
+    var _S362 : vec3<f32> = vec3<f32>(0.0f);
     var i_13 : u32 = u32(0);
-    var sum_5 : vec3<f32> = _S358;
+    var sum_5 : vec3<f32> = _S362;
     for(;;)
     {
         if(i_13 < u32(4))
@@ -6288,25 +6457,25 @@ fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
         {
             break;
         }
-        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S357.cell_3 + i_13) * u32(26) + _S356.cell_3);
-        var value_17 : f32 = dot(_S356.values_0, nodes_3);
-        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S357.values_0[i_13] * value_17, _S357.values_0[i_13] * dot(_S356.slopes_1, nodes_3), _S357.slopes_1[i_13] * value_17);
+        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S361.cell_3 + i_13) * u32(26) + _S360.cell_3);
+        var value_17 : f32 = dot(_S360.values_0, nodes_3);
+        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S361.values_0[i_13] * value_17, _S361.values_0[i_13] * dot(_S360.slopes_1, nodes_3), _S361.slopes_1[i_13] * value_17);
         i_13 = i_13 + u32(1);
         sum_5 = sum_6;
     }
     return sum_5 * vec3<f32>(1.0f, x_24.y, y_11.y);
 }
 
-fn coat_crossing_0( coat_10 : u32,  cosine_10 : f32,  alpha_9 : vec2<f32>) -> f32
+fn coat_crossing_0( coat_10 : u32,  cosine_9 : f32,  alpha_9 : vec2<f32>) -> f32
 {
     var eta_8 : f32 = coat_eta_0(coat_10);
     var share_12 : f32;
     if(is_smooth_0(alpha_9))
     {
-        var cos_t_1 : f32 = safe_sqrt_0(1.0f - (1.0f - cosine_10 * cosine_10) / (eta_8 * eta_8));
+        var cos_t_1 : f32 = safe_sqrt_0(1.0f - (1.0f - cosine_9 * cosine_9) / (eta_8 * eta_8));
         if(cos_t_1 > 0.0f)
         {
-            share_12 = (1.0f - fresnel_dielectric_0(cosine_10, eta_8)) * coat_attenuation_0(coat_10, cos_t_1);
+            share_12 = (1.0f - fresnel_dielectric_0(cosine_9, eta_8)) * coat_attenuation_0(coat_10, cos_t_1);
         }
         else
         {
@@ -6315,7 +6484,7 @@ fn coat_crossing_0( coat_10 : u32,  cosine_10 : f32,  alpha_9 : vec2<f32>) -> f3
     }
     else
     {
-        var found_3 : vec3<f32> = crossing_table_0(coat_10, cosine_10, mean_width_0(alpha_9));
+        var found_3 : vec3<f32> = crossing_table_0(coat_10, cosine_9, mean_width_0(alpha_9));
         var share_13 : f32 = found_3.x + 0.0f * found_3.y + 0.0f * found_3.z;
         if(share_13 < 0.0f)
         {
@@ -6373,20 +6542,20 @@ fn power_sum_0( x_25 : f32,  terms_0 : u32) -> vec2<f32>
             {
                 break;
             }
-            var _S359 : f32 = slope_1 * x_25 + sum_7;
-            var _S360 : f32 = sum_7 * x_25 + 1.0f;
-            var _S361 : u32 = term_0 + u32(1);
-            slope_1 = _S359;
-            sum_7 = _S360;
-            term_0 = _S361;
+            var _S363 : f32 = slope_1 * x_25 + sum_7;
+            var _S364 : f32 = sum_7 * x_25 + 1.0f;
+            var _S365 : u32 = term_0 + u32(1);
+            slope_1 = _S363;
+            sum_7 = _S364;
+            term_0 = _S365;
         }
     }
     else
     {
         var sum_8 : f32 = 1.0f / (1.0f - x_25);
-        var _S362 : f32 = sum_8 * sum_8;
+        var _S366 : f32 = sum_8 * sum_8;
         sum_7 = sum_8;
-        slope_1 = _S362;
+        slope_1 = _S366;
     }
     return vec2<f32>(sum_7, slope_1);
 }
@@ -6423,9 +6592,9 @@ fn coated_diffuse_layers_0( reflectance_4 : vec3<f32>,  alpha_11 : vec2<f32>,  c
 fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
     var value_18 : BsdfValue_0;
-    var _S363 : f32 = wi_4.z;
-    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S363, layers_1.alpha_7) * _S363));
-    value_18.pdf_14 = (1.0f - layers_1.share_11) * (_S363 * 0.31830990314483643f);
+    var _S367 : f32 = wi_4.z;
+    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S367, layers_1.alpha_7) * _S367));
+    value_18.pdf_13 = (1.0f - layers_1.share_11) * (_S367 * 0.31830990314483643f);
     if(!layers_1.smooth_1)
     {
         var m_5 : vec3<f32> = unit_vector_0(wo_4 + wi_4);
@@ -6433,20 +6602,20 @@ fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 
         var masking_0 : f32 = 1.0f + ggx_lambda_0(width_9, wo_4);
         var common_3 : f32 = ggx_density_0(width_9, m_5) / (4.0f * wo_4.z);
         value_18.f_cos_0 = value_18.f_cos_0 + vec3<f32>((fresnel_dielectric_0(dot(wo_4, m_5), coat_eta_0(layers_1.coat_3)) * common_3 / (masking_0 + ggx_lambda_0(width_9, wi_4))));
-        value_18.pdf_14 = value_18.pdf_14 + layers_1.share_11 * common_3 / masking_0;
+        value_18.pdf_13 = value_18.pdf_13 + layers_1.share_11 * common_3 / masking_0;
     }
     return value_18;
 }
 
 fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>,  coat_15 : u32,  wo_5 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S364 : BsdfValue_0 = no_value_0();
-    var _S365 : f32 = wo_5.z;
+    var _S368 : BsdfValue_0 = no_value_0();
+    var _S369 : f32 = wo_5.z;
     var value_19 : BsdfValue_0;
-    if((_S365 * wi_5.z) > 0.0f)
+    if((_S369 * wi_5.z) > 0.0f)
     {
         var side_1 : f32;
-        if(_S365 < 0.0f)
+        if(_S369 < 0.0f)
         {
             side_1 = -1.0f;
         }
@@ -6459,15 +6628,15 @@ fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>, 
     }
     else
     {
-        value_19 = _S364;
+        value_19 = _S368;
     }
     return value_19;
 }
 
 struct Refraction_0
 {
-     direction_33 : vec3<f32>,
-     valid_5 : bool,
+     direction_34 : vec3<f32>,
+     valid_6 : bool,
 };
 
 struct CoatedConductor_0
@@ -6504,14 +6673,14 @@ fn width_pair_0( metal_1 : f32,  coat_18 : f32) -> WidthPair_0
 {
     var y_14 : vec2<f32> = node_position_0(metal_1, u32(12));
     var x_27 : vec2<f32> = node_position_0(coat_18, u32(12));
-    var _S366 : f32 = y_14.x;
-    var _S367 : u32 = min(u32(_S366), u32(10));
-    var _S368 : f32 = x_27.x;
-    var _S369 : u32 = min(u32(_S368), u32(10));
+    var _S370 : f32 = y_14.x;
+    var _S371 : u32 = min(u32(_S370), u32(10));
+    var _S372 : f32 = x_27.x;
+    var _S373 : u32 = min(u32(_S372), u32(10));
     var pair_0 : WidthPair_0;
-    pair_0.first_20 = _S367 * u32(12) + _S369;
-    pair_0.metal_0 = _S366 - f32(_S367);
-    pair_0.coat_17 = _S368 - f32(_S369);
+    pair_0.first_20 = _S371 * u32(12) + _S373;
+    pair_0.metal_0 = _S370 - f32(_S371);
+    pair_0.coat_17 = _S372 - f32(_S373);
     pair_0.metal_scale_0 = y_14.y;
     pair_0.coat_scale_0 = x_27.y;
     return pair_0;
@@ -6537,14 +6706,14 @@ fn two_numbers_0( coat_19 : u32,  index_11 : u32) -> vec2<f32>
 
 fn mix_nodes_0( pair_2 : WidthPair_0,  n00_0 : vec2<f32>,  n01_0 : vec2<f32>,  n10_0 : vec2<f32>,  n11_0 : vec2<f32>,  value_21 : ptr<function, vec2<f32>>,  by_metal_1 : ptr<function, vec2<f32>>,  by_coat_1 : ptr<function, vec2<f32>>)
 {
-    var _S370 : vec2<f32> = n01_0 - n00_0;
-    var _S371 : vec2<f32> = vec2<f32>(pair_2.coat_17);
-    var low_1 : vec2<f32> = n00_0 + _S370 * _S371;
-    var _S372 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S371 - low_1;
-    var _S373 : vec2<f32> = vec2<f32>(pair_2.metal_0);
-    (*value_21) = low_1 + _S372 * _S373;
-    (*by_metal_1) = _S372 * vec2<f32>(pair_2.metal_scale_0);
-    (*by_coat_1) = (_S370 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S373) * vec2<f32>(pair_2.coat_scale_0);
+    var _S374 : vec2<f32> = n01_0 - n00_0;
+    var _S375 : vec2<f32> = vec2<f32>(pair_2.coat_17);
+    var low_1 : vec2<f32> = n00_0 + _S374 * _S375;
+    var _S376 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S375 - low_1;
+    var _S377 : vec2<f32> = vec2<f32>(pair_2.metal_0);
+    (*value_21) = low_1 + _S376 * _S377;
+    (*by_metal_1) = _S376 * vec2<f32>(pair_2.metal_scale_0);
+    (*by_coat_1) = (_S374 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S377) * vec2<f32>(pair_2.coat_scale_0);
     return;
 }
 
@@ -6552,24 +6721,24 @@ fn order_table_0( coat_20 : u32,  pair_3 : WidthPair_0) -> LobeTable_0
 {
     var table_0 : LobeTable_0;
     table_0.by_cosine_0 = vec2<f32>(0.0f);
-    var _S374 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
-    var _S375 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
-    var _S376 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
-    var _S377 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
-    var _S378 : vec2<f32> = table_0.value_20;
-    var _S379 : vec2<f32> = table_0.by_metal_0;
-    var _S380 : vec2<f32> = table_0.by_coat_0;
-    mix_nodes_0(pair_3, _S374, _S375, _S376, _S377, &(_S378), &(_S379), &(_S380));
-    table_0.value_20 = _S378;
-    table_0.by_metal_0 = _S379;
-    table_0.by_coat_0 = _S380;
+    var _S378 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
+    var _S379 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
+    var _S380 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
+    var _S381 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
+    var _S382 : vec2<f32> = table_0.value_20;
+    var _S383 : vec2<f32> = table_0.by_metal_0;
+    var _S384 : vec2<f32> = table_0.by_coat_0;
+    mix_nodes_0(pair_3, _S378, _S379, _S380, _S381, &(_S382), &(_S383), &(_S384));
+    table_0.value_20 = _S382;
+    table_0.by_metal_0 = _S383;
+    table_0.by_coat_0 = _S384;
     return table_0;
 }
 
-fn lobes_near_0( table_1 : LobeTable_0,  cosine_11 : f32,  metal_2 : f32,  coat_21 : f32) -> vec2<f32>
+fn lobes_near_0( table_1 : LobeTable_0,  cosine_10 : f32,  metal_2 : f32,  coat_21 : f32) -> vec2<f32>
 {
-    var _S381 : vec2<f32> = vec2<f32>(0.0f);
-    return table_1.value_20 + table_1.by_cosine_0 * _S381 + table_1.by_metal_0 * _S381 + table_1.by_coat_0 * _S381;
+    var _S385 : vec2<f32> = vec2<f32>(0.0f);
+    return table_1.value_20 + table_1.by_cosine_0 * _S385 + table_1.by_metal_0 * _S385 + table_1.by_coat_0 * _S385;
 }
 
 fn below_coat_0( w_3 : vec3<f32>,  eta_11 : f32) -> Refraction_0
@@ -6578,70 +6747,70 @@ fn below_coat_0( w_3 : vec3<f32>,  eta_11 : f32) -> Refraction_0
     var y_15 : f32 = w_3.y * (1.0f / eta_11);
     var squared_0 : f32 = 1.0f - x_28 * x_28 - y_15 * y_15;
     var result_7 : Refraction_0;
-    result_7.direction_33 = vec3<f32>(0.0f);
-    result_7.valid_5 = false;
+    result_7.direction_34 = vec3<f32>(0.0f);
+    result_7.valid_6 = false;
     if(squared_0 > 0.0f)
     {
-        result_7.direction_33 = vec3<f32>(x_28, y_15, sqrt(squared_0));
-        result_7.valid_5 = true;
+        result_7.direction_34 = vec3<f32>(x_28, y_15, sqrt(squared_0));
+        result_7.valid_6 = true;
     }
     return result_7;
 }
 
-fn refraction_turn_0( coat_22 : f32,  cosine_12 : f32,  cos_below_0 : f32,  eta_12 : f32) -> f32
+fn refraction_turn_0( coat_22 : f32,  cosine_11 : f32,  cos_below_0 : f32,  eta_12 : f32) -> f32
 {
     var normal_10 : f32 = 1.0f - 1.0f / eta_12;
     var coat2_0 : f32 = coat_22 * coat_22;
-    return coat_22 * 0.5f * (normal_10 + (cos_below_0 - cosine_12 * (1.0f / eta_12) - normal_10) / (1.0f + coat2_0 * 20.0f)) / (1.0f + coat2_0 * 0.75f);
+    return coat_22 * 0.5f * (normal_10 + (cos_below_0 - cosine_11 * (1.0f / eta_12) - normal_10) / (1.0f + coat2_0 * 20.0f)) / (1.0f + coat2_0 * 0.75f);
 }
 
 fn width_once_0( metal_3 : f32,  a_38 : f32,  b_33 : f32) -> f32
 {
     var width_10 : f32 = safe_sqrt_0(metal_3 * metal_3 + a_38 * a_38 + b_33 * b_33 + (metal_3 * (a_38 + b_33) + a_38 * b_33) * 0.5f);
-    var _S382 : f32;
+    var _S386 : f32;
     if(width_10 < 1.0f)
     {
-        _S382 = width_10;
+        _S386 = width_10;
     }
     else
     {
-        _S382 = 1.0f;
+        _S386 = 1.0f;
     }
-    return _S382;
+    return _S386;
 }
 
 fn width_more_0( metal_4 : f32,  coat_23 : f32,  eta_13 : f32) -> f32
 {
     var width_11 : f32 = safe_sqrt_0(metal_4 * metal_4 * 2.0f + coat_23 * coat_23 * ((1.0f - 1.0f / eta_13) * (1.0f - 1.0f / eta_13) * 0.5f + 1.0f));
-    var _S383 : f32;
+    var _S387 : f32;
     if(width_11 < 1.0f)
     {
-        _S383 = width_11;
+        _S387 = width_11;
     }
     else
     {
-        _S383 = 1.0f;
+        _S387 = 1.0f;
     }
-    return _S383;
+    return _S387;
 }
 
 fn mix_nodes_1( pair_4 : WidthPair_0,  n00_1 : vec2<f32>,  n01_1 : vec2<f32>,  n10_1 : vec2<f32>,  n11_1 : vec2<f32>,  value_22 : ptr<function, vec2<f32>>,  by_metal_2 : ptr<function, vec2<f32>>,  by_coat_2 : ptr<function, vec2<f32>>)
 {
-    var _S384 : vec2<f32> = n01_1 - n00_1;
-    var _S385 : vec2<f32> = vec2<f32>(pair_4.coat_17);
-    var low_2 : vec2<f32> = n00_1 + _S384 * _S385;
-    var _S386 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S385 - low_2;
-    var _S387 : vec2<f32> = vec2<f32>(pair_4.metal_0);
-    (*value_22) = low_2 + _S386 * _S387;
-    (*by_metal_2) = _S386 * vec2<f32>(pair_4.metal_scale_0);
-    (*by_coat_2) = (_S384 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S387) * vec2<f32>(pair_4.coat_scale_0);
+    var _S388 : vec2<f32> = n01_1 - n00_1;
+    var _S389 : vec2<f32> = vec2<f32>(pair_4.coat_17);
+    var low_2 : vec2<f32> = n00_1 + _S388 * _S389;
+    var _S390 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S389 - low_2;
+    var _S391 : vec2<f32> = vec2<f32>(pair_4.metal_0);
+    (*value_22) = low_2 + _S390 * _S391;
+    (*by_metal_2) = _S390 * vec2<f32>(pair_4.metal_scale_0);
+    (*by_coat_2) = (_S388 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S391) * vec2<f32>(pair_4.coat_scale_0);
     return;
 }
 
-fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> LobeTable_0
+fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_12 : f32) -> LobeTable_0
 {
-    var x_29 : vec2<f32> = node_position_0(cosine_13, u32(24));
-    var _S388 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
+    var x_29 : vec2<f32> = node_position_0(cosine_12, u32(24));
+    var _S392 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
     var values_1 : array<vec2<f32>, i32(4)>;
     var slopes_2 : array<vec2<f32>, i32(4)>;
     var corner_5 : u32 = u32(0);
@@ -6654,10 +6823,10 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
         {
             break;
         }
-        var _S389 : vec2<f32> = vec2<f32>(0.0f);
-        values_1[corner_5] = _S389;
-        slopes_2[corner_5] = _S389;
-        var _S390 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S388.cell_3);
+        var _S393 : vec2<f32> = vec2<f32>(0.0f);
+        values_1[corner_5] = _S393;
+        slopes_2[corner_5] = _S393;
+        var _S394 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S392.cell_3);
         var i_14 : u32 = u32(0);
         for(;;)
         {
@@ -6668,26 +6837,26 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
             {
                 break;
             }
-            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S390 + u32(2) * i_14);
-            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S388.values_0[i_14]);
-            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S388.slopes_1[i_14]);
+            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S394 + u32(2) * i_14);
+            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S392.values_0[i_14]);
+            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S392.slopes_1[i_14]);
             i_14 = i_14 + u32(1);
         }
         corner_5 = corner_5 + u32(1);
     }
     var table_2 : LobeTable_0;
-    var _S391 : vec2<f32> = table_2.by_cosine_0;
+    var _S395 : vec2<f32> = table_2.by_cosine_0;
     var unused0_0 : vec2<f32>;
     var unused1_0 : vec2<f32>;
-    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S391), &(unused0_0), &(unused1_0));
-    table_2.by_cosine_0 = _S391 * vec2<f32>(x_29.y);
-    var _S392 : vec2<f32> = table_2.value_20;
-    var _S393 : vec2<f32> = table_2.by_metal_0;
-    var _S394 : vec2<f32> = table_2.by_coat_0;
-    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S392), &(_S393), &(_S394));
-    table_2.value_20 = _S392;
-    table_2.by_metal_0 = _S393;
-    table_2.by_coat_0 = _S394;
+    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S395), &(unused0_0), &(unused1_0));
+    table_2.by_cosine_0 = _S395 * vec2<f32>(x_29.y);
+    var _S396 : vec2<f32> = table_2.value_20;
+    var _S397 : vec2<f32> = table_2.by_metal_0;
+    var _S398 : vec2<f32> = table_2.by_coat_0;
+    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S396), &(_S397), &(_S398));
+    table_2.value_20 = _S396;
+    table_2.by_metal_0 = _S397;
+    table_2.by_coat_0 = _S398;
     return table_2;
 }
 
@@ -6710,32 +6879,32 @@ fn coated_conductor_layers_0( eta_14 : vec3<f32>,  k_15 : vec3<f32>,  alpha_14 :
     var orders_1 : vec2<f32> = lobes_near_0(order_table_0(coat_25, pair_6), 0.0f, metal_width_1, coat_width_1);
     layers_2.again_0 = orders_1.x;
     layers_2.wo_6 = wo_7;
-    var _S395 : f32 = wo_7.z;
-    var crossing_2 : f32 = coat_crossing_0(coat_25, _S395, coat_alpha_3);
+    var _S399 : f32 = wo_7.z;
+    var crossing_2 : f32 = coat_crossing_0(coat_25, _S399, coat_alpha_3);
     layers_2.wo_below_0 = below_coat_0(wo_7, n_15);
     layers_2.shares_0 = vec2<f32>(1.0f, 0.0f);
-    if(layers_2.wo_below_0.valid_5)
+    if(layers_2.wo_below_0.valid_6)
     {
-        var f_1 : vec3<f32> = fresnel_conductor_0(layers_2.wo_below_0.direction_33.z, layers_2.eta_10, layers_2.k_14);
+        var f_1 : vec3<f32> = fresnel_conductor_0(layers_2.wo_below_0.direction_34.z, layers_2.eta_10, layers_2.k_14);
         var mean_0 : f32 = (f_1.x + f_1.y + f_1.z) * 0.3333333432674408f;
-        var _S396 : f32 = crossing_2 * mean_0;
-        var _S397 : f32 = orders_1.y;
-        var once_1 : f32 = _S396 * _S397;
+        var _S400 : f32 = crossing_2 * mean_0;
+        var _S401 : f32 = orders_1.y;
+        var once_1 : f32 = _S400 * _S401;
         var reflected_5 : f32 = 1.0f - crossing_2;
-        var sum_9 : f32 = reflected_5 + once_1 + _S396 * mean_0 * (1.0f - _S397);
+        var sum_9 : f32 = reflected_5 + once_1 + _S400 * mean_0 * (1.0f - _S401);
         layers_2.shares_0 = vec2<f32>(reflected_5 / sum_9, once_1 / sum_9);
     }
     layers_2.turn_2 = vec2<f32>(0.0f);
-    if(layers_2.wo_below_0.valid_5)
+    if(layers_2.wo_below_0.valid_6)
     {
-        var cos_below_1 : f32 = layers_2.wo_below_0.direction_33.z;
-        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S395, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S395, cos_below_1, n_15));
+        var cos_below_1 : f32 = layers_2.wo_below_0.direction_34.z;
+        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S399, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S399, cos_below_1, n_15));
     }
-    var _S398 : f32 = alpha_14.x;
-    var _S399 : f32 = alpha_14.y;
-    layers_2.once_0 = vec2<f32>(width_once_0(_S398, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S399, layers_2.turn_2.y, layers_2.turn_2.y));
-    layers_2.more_1 = vec2<f32>(width_more_0(_S398, coat_alpha_3.x, n_15), width_more_0(_S399, coat_alpha_3.y, n_15));
-    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S395), _S395, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
+    var _S402 : f32 = alpha_14.x;
+    var _S403 : f32 = alpha_14.y;
+    layers_2.once_0 = vec2<f32>(width_once_0(_S402, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S403, layers_2.turn_2.y, layers_2.turn_2.y));
+    layers_2.more_1 = vec2<f32>(width_more_0(_S402, coat_alpha_3.x, n_15), width_more_0(_S403, coat_alpha_3.y, n_15));
+    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S399), _S399, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
     return layers_2;
 }
 
@@ -6749,98 +6918,98 @@ fn coated_conductor_value_0( layers_3 : CoatedConductor_0,  wi_6 : vec3<f32>) ->
         var masking_1 : f32 = 1.0f + ggx_lambda_0(width_12, layers_3.wo_6);
         var common_4 : f32 = ggx_density_0(width_12, m_6) / (4.0f * layers_3.wo_6.z);
         value_23.f_cos_0 = vec3<f32>((fresnel_dielectric_0(dot(layers_3.wo_6, m_6), layers_3.n_14) * common_4 / (masking_1 + ggx_lambda_0(width_12, wi_6))));
-        value_23.pdf_14 = layers_3.shares_0.x * common_4 / masking_1;
+        value_23.pdf_13 = layers_3.shares_0.x * common_4 / masking_1;
     }
     var wi_below_0 : Refraction_0 = below_coat_0(wi_6, layers_3.n_14);
-    var _S400 : bool;
-    if(layers_3.wo_below_0.valid_5)
+    var _S404 : bool;
+    if(layers_3.wo_below_0.valid_6)
     {
-        _S400 = wi_below_0.valid_5;
+        _S404 = wi_below_0.valid_6;
     }
     else
     {
-        _S400 = false;
+        _S404 = false;
     }
-    if(_S400)
+    if(_S404)
     {
-        var m_7 : vec3<f32> = unit_vector_0(layers_3.wo_below_0.direction_33 + wi_below_0.direction_33);
-        var f_2 : vec3<f32> = fresnel_conductor_0(dot(layers_3.wo_below_0.direction_33, m_7), layers_3.eta_10, layers_3.k_14);
-        var _S401 : f32 = wi_6.z;
-        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S401, layers_3.coat_alpha_2);
-        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S401), _S401, layers_3.metal_width_0, layers_3.coat_width_0);
-        var _S402 : f32 = wi_below_0.direction_33.z;
-        var stretch_0 : f32 = _S401 / (_S402 * layers_3.wo_below_0.direction_33.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
+        var m_7 : vec3<f32> = unit_vector_0(layers_3.wo_below_0.direction_34 + wi_below_0.direction_34);
+        var f_2 : vec3<f32> = fresnel_conductor_0(dot(layers_3.wo_below_0.direction_34, m_7), layers_3.eta_10, layers_3.k_14);
+        var _S405 : f32 = wi_6.z;
+        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S405, layers_3.coat_alpha_2);
+        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S405), _S405, layers_3.metal_width_0, layers_3.coat_width_0);
+        var _S406 : f32 = wi_below_0.direction_34.z;
+        var stretch_0 : f32 = _S405 / (_S406 * layers_3.wo_below_0.direction_34.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
         var sampled_3 : vec2<f32> = ggx_widths_0(layers_3.once_0);
-        var masking_2 : f32 = 1.0f + ggx_lambda_0(sampled_3, layers_3.wo_below_0.direction_33);
+        var masking_2 : f32 = 1.0f + ggx_lambda_0(sampled_3, layers_3.wo_below_0.direction_34);
         var density_0 : f32 = ggx_density_0(sampled_3, m_7) * stretch_0;
         var once_2 : f32 = layers_3.factors_0.x * factors_1.x * crossing_3;
         var once_3 : f32;
         if(layers_3.coat_smooth_0)
         {
-            once_3 = once_2 * density_0 / (masking_2 + ggx_lambda_0(sampled_3, wi_below_0.direction_33));
+            once_3 = once_2 * density_0 / (masking_2 + ggx_lambda_0(sampled_3, wi_below_0.direction_34));
         }
         else
         {
-            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S401, _S402, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S401, _S402, layers_3.n_14))));
-            once_3 = once_2 * ggx_density_0(width_13, m_7) * stretch_0 / (1.0f + ggx_lambda_0(width_13, layers_3.wo_below_0.direction_33) + ggx_lambda_0(width_13, wi_below_0.direction_33));
+            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S405, _S406, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S405, _S406, layers_3.n_14))));
+            once_3 = once_2 * ggx_density_0(width_13, m_7) * stretch_0 / (1.0f + ggx_lambda_0(width_13, layers_3.wo_below_0.direction_34) + ggx_lambda_0(width_13, wi_below_0.direction_34));
         }
         var more_2 : vec2<f32> = ggx_widths_0(layers_3.more_1);
-        var twice_0 : f32 = layers_3.factors_0.y * factors_1.y * crossing_3 * ggx_density_0(more_2, m_7) * stretch_0 / (1.0f + ggx_lambda_0(more_2, layers_3.wo_below_0.direction_33) + ggx_lambda_0(more_2, wi_below_0.direction_33));
+        var twice_0 : f32 = layers_3.factors_0.y * factors_1.y * crossing_3 * ggx_density_0(more_2, m_7) * stretch_0 / (1.0f + ggx_lambda_0(more_2, layers_3.wo_below_0.direction_34) + ggx_lambda_0(more_2, wi_below_0.direction_34));
         var bounces_0 : u32 = coat_bounces_0(layers_3.coat_16);
-        var _S403 : vec3<f32> = vec3<f32>(0.0f);
+        var _S407 : vec3<f32> = vec3<f32>(0.0f);
         var later_0 : vec3<f32>;
         if(bounces_0 >= u32(2))
         {
-            var _S404 : vec3<f32> = f_2 * f_2;
-            var _S405 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
-            var _S406 : u32;
+            var _S408 : vec3<f32> = f_2 * f_2;
+            var _S409 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
+            var _S410 : u32;
             if(bounces_0 == u32(4294967295))
             {
-                _S406 = u32(4294967295);
+                _S410 = u32(4294967295);
             }
             else
             {
-                _S406 = bounces_0 - u32(1);
+                _S410 = bounces_0 - u32(1);
             }
-            later_0 = _S404 * power_sums_0(_S405, _S406);
+            later_0 = _S408 * power_sums_0(_S409, _S410);
         }
         else
         {
-            later_0 = _S403;
+            later_0 = _S407;
         }
         value_23.f_cos_0 = value_23.f_cos_0 + f_2 * vec3<f32>(once_3) + later_0 * vec3<f32>(twice_0);
-        var _S407 : f32 = layers_3.shares_0.y;
-        value_23.pdf_14 = value_23.pdf_14 + _S407 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S407) * (_S401 * 0.31830990314483643f);
+        var _S411 : f32 = layers_3.shares_0.y;
+        value_23.pdf_13 = value_23.pdf_13 + _S411 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S411) * (_S405 * 0.31830990314483643f);
     }
     return value_23;
 }
 
 fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_16 : vec3<f32>,  alpha_15 : vec2<f32>,  coat_alpha_4 : vec2<f32>,  coat_26 : u32,  wo_8 : vec3<f32>,  wi_7 : vec3<f32>) -> BsdfValue_0
 {
-    var _S408 : BsdfValue_0 = no_value_0();
-    var _S409 : f32 = wo_8.z;
-    var _S410 : bool;
-    if((_S409 * wi_7.z) > 0.0f)
+    var _S412 : BsdfValue_0 = no_value_0();
+    var _S413 : f32 = wo_8.z;
+    var _S414 : bool;
+    if((_S413 * wi_7.z) > 0.0f)
     {
         if(is_smooth_0(alpha_15))
         {
-            _S410 = is_smooth_0(coat_alpha_4);
+            _S414 = is_smooth_0(coat_alpha_4);
         }
         else
         {
-            _S410 = false;
+            _S414 = false;
         }
-        _S410 = !_S410;
+        _S414 = !_S414;
     }
     else
     {
-        _S410 = false;
+        _S414 = false;
     }
     var value_24 : BsdfValue_0;
-    if(_S410)
+    if(_S414)
     {
         var side_2 : f32;
-        if(_S409 < 0.0f)
+        if(_S413 < 0.0f)
         {
             side_2 = -1.0f;
         }
@@ -6852,14 +7021,14 @@ fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_16 : vec3<f32>,  alpha_15
     }
     else
     {
-        value_24 = _S408;
+        value_24 = _S412;
     }
     return value_24;
 }
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> BsdfValue_0
 {
-    var _S411 : BsdfValue_0 = no_value_0();
+    var _S415 : BsdfValue_0 = no_value_0();
     var value_25 : BsdfValue_0;
     if((bsdf_2.kind_2) == u32(0))
     {
@@ -6879,44 +7048,44 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
             }
             else
             {
-                var _S412 : bool;
+                var _S416 : bool;
                 if(((FEATURES_0 & (u32(4)))) != u32(0))
                 {
-                    _S412 = (bsdf_2.kind_2) == u32(3);
+                    _S416 = (bsdf_2.kind_2) == u32(3);
                 }
                 else
                 {
-                    _S412 = false;
+                    _S416 = false;
                 }
-                if(_S412)
+                if(_S416)
                 {
                     value_25 = diffuse_transmission_evaluate_0(bsdf_2.a_37, bsdf_2.b_32, wo_9, wi_8);
                 }
                 else
                 {
-                    value_25 = _S411;
+                    value_25 = _S415;
                 }
                 if(((FEATURES_0 & (u32(256)))) != u32(0))
                 {
-                    _S412 = (bsdf_2.kind_2) == u32(5);
+                    _S416 = (bsdf_2.kind_2) == u32(5);
                 }
                 else
                 {
-                    _S412 = false;
+                    _S416 = false;
                 }
-                if(_S412)
+                if(_S416)
                 {
                     value_25 = coated_diffuse_evaluate_0(bsdf_2.a_37, bsdf_2.alpha_2, bsdf_2.coat_2, wo_9, wi_8);
                 }
                 if(((FEATURES_0 & (u32(512)))) != u32(0))
                 {
-                    _S412 = (bsdf_2.kind_2) == u32(6);
+                    _S416 = (bsdf_2.kind_2) == u32(6);
                 }
                 else
                 {
-                    _S412 = false;
+                    _S416 = false;
                 }
-                if(_S412)
+                if(_S416)
                 {
                     value_25 = coated_conductor_evaluate_0(bsdf_2.a_37, bsdf_2.b_32, bsdf_2.alpha_2, bsdf_2.coat_alpha_1, bsdf_2.coat_2, wo_9, wi_8);
                 }
@@ -6926,34 +7095,34 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
     return value_25;
 }
 
-fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_0,  surface_10 : Surface_0,  wo_10 : vec3<f32>,  u_13 : vec2<f32>) -> DirectLight_0
+fn direct_light_0( bsdf_3 : Bsdf_0,  frame_10 : Frame_0,  chosen_1 : ChosenLight_0,  surface_11 : Surface_0,  wo_10 : vec3<f32>,  u_14 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S413 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_11 = _S413;
-    direct_0.direction_30 = _S413;
-    direct_0.distance_6 = 0.0f;
-    direct_0.valid_3 = false;
-    var light_8 : LightSample_0 = sample_light_0(chosen_1, surface_10.position_2, u_13);
-    if(light_8.valid_4)
+    var _S417 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_11 = _S417;
+    direct_0.direction_31 = _S417;
+    direct_0.distance_8 = 0.0f;
+    direct_0.valid_4 = false;
+    var light_8 : LightSample_0 = sample_light_0(chosen_1, surface_11.position_2, u_14);
+    if(light_8.valid_5)
     {
-        var value_26 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_10, to_local_0(frame_9, light_8.direction_31));
+        var value_26 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_10, to_local_0(frame_10, light_8.direction_32));
         if((any(((value_26.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_5 : f32 = 1.0f / light_8.pdf_11;
+            var factor_5 : f32 = 1.0f / light_8.pdf_10;
             var factor_6 : f32;
             if(!chosen_1.delta_8)
             {
-                factor_6 = factor_5 * power_heuristic_0(light_8.pdf_11, value_26.pdf_14);
+                factor_6 = factor_5 * power_heuristic_0(light_8.pdf_10, value_26.pdf_13);
             }
             else
             {
                 factor_6 = factor_5;
             }
             direct_0.radiance_11 = value_26.f_cos_0 * light_8.radiance_12 * vec3<f32>(factor_6);
-            direct_0.direction_30 = light_8.direction_31;
-            direct_0.distance_6 = light_8.distance_7;
-            direct_0.valid_3 = true;
+            direct_0.direction_31 = light_8.direction_32;
+            direct_0.distance_8 = light_8.distance_9;
+            direct_0.valid_4 = true;
         }
     }
     return direct_0;
@@ -6961,17 +7130,17 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_
 
 fn TopWalk_begin_1( this_19 : ptr<function, TopWalk_0>)
 {
-    var _S414 : u32 = run_0.path_0.top_root_0;
-    var _S415 : u32;
+    var _S418 : u32 = run_0.path_0.top_root_0;
+    var _S419 : u32;
     if((run_0.path_0.top_root_0) == u32(4294967295))
     {
-        _S415 = u32(0);
+        _S419 = u32(0);
     }
     else
     {
-        _S415 = u32(2147483648);
+        _S419 = u32(2147483648);
     }
-    (*this_19).group_0 = vec2<u32>(_S414, _S415);
+    (*this_19).group_0 = vec2<u32>(_S418, _S419);
     (*this_19).leaves_1 = u32(0);
     (*this_19).leaf_base_0 = u32(0);
     (*this_19).depth_2 = u32(0);
@@ -7012,33 +7181,33 @@ fn TopWalk_next_1( this_20 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u3
                 {
                     break;
                 }
-                var _S416 : u32 = (*this_20).depth_2 - u32(1);
-                (*this_20).depth_2 = _S416;
-                (*this_20).group_0 = (*this_20).stack_1[_S416];
+                var _S420 : u32 = (*this_20).depth_2 - u32(1);
+                (*this_20).depth_2 = _S420;
+                (*this_20).group_0 = (*this_20).stack_1[_S420];
             }
-            var _S417 : vec2<u32> = (*this_20).group_0;
-            var node_9 : u32 = next_node_1(&(_S417), ray_5.octant_0);
-            (*this_20).group_0 = _S417;
-            if((((_S417.y) & (u32(4278190080)))) != u32(0))
+            var _S421 : vec2<u32> = (*this_20).group_0;
+            var node_9 : u32 = next_node_1(&(_S421), ray_5.octant_0);
+            (*this_20).group_0 = _S421;
+            if((((_S421.y) & (u32(4278190080)))) != u32(0))
             {
                 (*this_20).stack_1[(*this_20).depth_2] = (*this_20).group_0;
                 (*this_20).depth_2 = (*this_20).depth_2 + u32(1);
             }
-            var v_16 : Visit_0 = visit_0(node_9, ray_5);
-            (*this_20).group_0 = vec2<u32>(v_16.child_base_0, ((((v_16.met_0) & (u32(4278190080)))) | ((v_16.inner_mask_0))));
-            (*this_20).leaves_1 = ((v_16.met_0) & (u32(16777215)));
-            (*this_20).leaf_base_0 = v_16.primitive_base_0;
+            var v_17 : Visit_0 = visit_0(node_9, ray_5);
+            (*this_20).group_0 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
+            (*this_20).leaves_1 = ((v_17.met_0) & (u32(16777215)));
+            (*this_20).leaf_base_0 = v_17.primitive_base_0;
         }
     }
     return instance_6;
 }
 
-fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
+fn trace_1( origin_18 : vec3<f32>,  direction_35 : vec3<f32>,  t_max_6 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S418 : Segment_0 = make_segment_0(origin_18, direction_34, t_max_6);
-    var world_1 : Segment_0 = _S418;
-    var ray_6 : Segment_0 = _S418;
+    var _S422 : Segment_0 = make_segment_0(origin_18, direction_35, t_max_6);
+    var world_1 : Segment_0 = _S422;
+    var ray_6 : Segment_0 = _S422;
     var best_1 : Hit_0 = nothing_0();
     var top_2 : TopWalk_0;
     TopWalk_begin_1(&(top_2));
@@ -7055,37 +7224,37 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
         {
             break;
         }
-        var _S419 : u32;
+        var _S423 : u32;
         if((skip0_1.instance_0) == instance_7)
         {
-            _S419 = skip0_1.leaf_1;
+            _S423 = skip0_1.leaf_1;
         }
         else
         {
-            _S419 = u32(4294967295);
+            _S423 = u32(4294967295);
         }
-        var _S420 : u32;
+        var _S424 : u32;
         if((skip1_1.instance_0) == instance_7)
         {
-            _S420 = skip1_1.leaf_1;
+            _S424 = skip1_1.leaf_1;
         }
         else
         {
-            _S420 = u32(4294967295);
+            _S424 = u32(4294967295);
         }
         var group_7 : vec2<u32>;
-        var _S421 : u32;
+        var _S425 : u32;
         if(root_6 == u32(4294967295))
         {
-            _S421 = u32(0);
+            _S425 = u32(0);
         }
         else
         {
-            _S421 = u32(2147483648);
+            _S425 = u32(2147483648);
         }
-        group_7 = vec2<u32>(root_6, _S421);
+        group_7 = vec2<u32>(root_6, _S425);
         var done_2 : bool = done_1;
-        var depth_10 : u32 = u32(0);
+        var depth_11 : u32 = u32(0);
         for(;;)
         {
             if(!done_2)
@@ -7095,36 +7264,36 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
             {
                 break;
             }
-            var depth_11 : u32;
+            var depth_12 : u32;
             if((((group_7.y) & (u32(4278190080)))) == u32(0))
             {
-                if(depth_10 == u32(0))
+                if(depth_11 == u32(0))
                 {
                     break;
                 }
-                var depth_12 : u32 = depth_10 - u32(1);
-                group_7 = stack_3[depth_12];
-                depth_11 = depth_12;
+                var depth_13 : u32 = depth_11 - u32(1);
+                group_7 = stack_3[depth_13];
+                depth_12 = depth_13;
             }
             else
             {
-                depth_11 = depth_10;
+                depth_12 = depth_11;
             }
             var node_10 : u32 = next_node_2(&(group_7), ray_6.octant_0);
             if((((group_7.y) & (u32(4278190080)))) != u32(0))
             {
-                stack_3[depth_11] = group_7;
-                depth_10 = depth_11 + u32(1);
+                stack_3[depth_12] = group_7;
+                depth_11 = depth_12 + u32(1);
             }
             else
             {
-                depth_10 = depth_11;
+                depth_11 = depth_12;
             }
-            var v_17 : Visit_0 = visit_0(node_10, ray_6);
-            group_7 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
-            var _S422 : u32 = ((v_17.met_0) & (u32(16777215)));
+            var v_18 : Visit_0 = visit_0(node_10, ray_6);
+            group_7 = vec2<u32>(v_18.child_base_0, ((((v_18.met_0) & (u32(4278190080)))) | ((v_18.inner_mask_0))));
+            var _S426 : u32 = ((v_18.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S422;
+            var met_3 : u32 = _S426;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -7134,28 +7303,28 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
                 {
                     break;
                 }
-                var leaf_7 : u32 = v_17.primitive_base_0 + firstbitlow_0(met_3);
+                var leaf_7 : u32 = v_18.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_15 : f32 = intersect_triangle_0(leaf_7, ray_6);
-                var _S423 : bool;
+                var _S427 : bool;
                 if(t_15 < (ray_6.t_max_1))
                 {
-                    _S423 = leaf_7 != _S419;
+                    _S427 = leaf_7 != _S423;
                 }
                 else
                 {
-                    _S423 = false;
+                    _S427 = false;
                 }
-                var _S424 : bool;
-                if(_S423)
+                var _S428 : bool;
+                if(_S427)
                 {
-                    _S424 = leaf_7 != _S420;
+                    _S428 = leaf_7 != _S424;
                 }
                 else
                 {
-                    _S424 = false;
+                    _S428 = false;
                 }
-                if(_S424)
+                if(_S428)
                 {
                     ray_6.t_max_1 = t_15;
                     best_1.leaf_1 = leaf_7;
@@ -7188,7 +7357,7 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
         {
             break;
         }
-        ray_6 = make_segment_0(map_point_0(instance_8, origin_18), map_vector_0(instance_8, direction_34), world_1.t_max_1);
+        ray_6 = make_segment_0(map_point_0(instance_8, origin_18), map_vector_0(instance_8, direction_35), world_1.t_max_1);
         done_1 = done_2;
         instance_7 = instance_8;
         root_6 = instances_0[instance_8].root_0;
@@ -7224,61 +7393,82 @@ fn is_blocked_0( origin_20 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_8 : f32, 
     return blocked_1;
 }
 
-fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_11 : Surface_0,  hit_6 : Hit_0,  light_10 : Hit_0) -> bool
+fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_12 : Surface_0,  hit_6 : Hit_0,  light_10 : ChosenLight_0) -> bool
 {
-    var start_5 : vec3<f32> = ray_origin_0(surface_11, direct_1.direction_30, triangle_8.clearance_0);
-    var _S425 : f32 = (bitcast<f32>((u32(2139095040))));
-    var _S426 : bool;
-    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    var start_5 : vec3<f32> = ray_origin_0(surface_12, direct_1.direction_31, triangle_8.clearance_0);
+    var _S429 : bool;
+    if(((FEATURES_0 & (u32(65536)))) != u32(0))
     {
-        _S426 = true;
+        _S429 = (light_10.kind_3) == i32(2);
     }
     else
     {
-        _S426 = is_finite_0(direct_1.distance_6);
+        _S429 = false;
+    }
+    if(_S429)
+    {
+        var first_21 : Hit_0 = next_hit_0(start_5, direct_1.direction_31, hit_6);
+        if(Hit_found_0(first_21))
+        {
+            _S429 = (bitcast<u32>((leaves_0[first_21.leaf_1 * u32(3) + u32(2)].w))) == (light_10.ball_3);
+        }
+        else
+        {
+            _S429 = false;
+        }
+        return _S429;
+    }
+    var _S430 : f32 = (bitcast<f32>((u32(2139095040))));
+    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    {
+        _S429 = true;
+    }
+    else
+    {
+        _S429 = is_finite_0(direct_1.distance_8);
     }
     var segment_3 : vec3<f32>;
     var t_max_9 : f32;
-    if(_S426)
+    if(_S429)
     {
-        segment_3 = surface_11.position_2 + direct_1.direction_30 * vec3<f32>(direct_1.distance_6) - start_5;
+        segment_3 = surface_12.position_2 + direct_1.direction_31 * vec3<f32>(direct_1.distance_8) - start_5;
         t_max_9 = 0.99998998641967773f;
     }
     else
     {
-        segment_3 = direct_1.direction_30;
-        t_max_9 = _S425;
+        segment_3 = direct_1.direction_31;
+        t_max_9 = _S430;
     }
-    return !is_blocked_0(start_5, segment_3, t_max_9, hit_6, light_10);
+    return !is_blocked_0(start_5, segment_3, t_max_9, hit_6, light_10.hit_4);
 }
 
 struct BsdfSample_0
 {
      wi_9 : vec3<f32>,
      weight_5 : vec3<f32>,
-     pdf_15 : f32,
-     valid_6 : bool,
+     pdf_14 : f32,
+     valid_7 : bool,
      delta_10 : bool,
 };
 
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S427 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_9 = _S427;
-    sample_1.weight_5 = _S427;
-    sample_1.pdf_15 = 0.0f;
-    sample_1.valid_6 = false;
+    var _S431 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_9 = _S431;
+    sample_1.weight_5 = _S431;
+    sample_1.pdf_14 = 0.0f;
+    sample_1.valid_7 = false;
     sample_1.delta_10 = false;
     return sample_1;
 }
 
-fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_14 : vec2<f32>) -> BsdfSample_0
+fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_15 : vec2<f32>) -> BsdfSample_0
 {
-    var sin_cos_3 : vec2<f32> = sin_cos_turns_0(u_14.x);
-    var _S428 : f32 = u_14.y;
-    var radius_2 : f32 = safe_sqrt_0(_S428);
-    var z_7 : f32 = safe_sqrt_0(1.0f - _S428);
+    var sin_cos_4 : vec2<f32> = sin_cos_turns_0(u_15.x);
+    var _S432 : f32 = u_15.y;
+    var radius_3 : f32 = safe_sqrt_0(_S432);
+    var z_7 : f32 = safe_sqrt_0(1.0f - _S432);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_7 > 0.0f)
     {
@@ -7291,15 +7481,15 @@ fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_14 : vec2
         {
             side_3 = 1.0f;
         }
-        sample_2.wi_9 = vec3<f32>(radius_2 * sin_cos_3.y, radius_2 * sin_cos_3.x, side_3 * z_7);
+        sample_2.wi_9 = vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, side_3 * z_7);
         sample_2.weight_5 = reflectance_6;
-        sample_2.pdf_15 = z_7 * 0.31830990314483643f;
-        sample_2.valid_6 = true;
+        sample_2.pdf_14 = z_7 * 0.31830990314483643f;
+        sample_2.valid_7 = true;
     }
     return sample_2;
 }
 
-fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_15 : vec2<f32>) -> vec3<f32>
+fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_16 : vec2<f32>) -> vec3<f32>
 {
     var w_4 : vec3<f32>;
     if((w_any_0.z) < 0.0f)
@@ -7310,14 +7500,14 @@ fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_15 : vec
     {
         w_4 = w_any_0;
     }
-    var _S429 : f32 = width_14.x;
-    var _S430 : f32 = width_14.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S429, w_4.y * _S430, w_4.z));
-    var sin_cos_4 : vec2<f32> = sin_cos_turns_0(u_15.x);
-    var one_minus_z_0 : f32 = u_15.y * (1.0f + stretched_0.z);
+    var _S433 : f32 = width_14.x;
+    var _S434 : f32 = width_14.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S433, w_4.y * _S434, w_4.z));
+    var sin_cos_5 : vec2<f32> = sin_cos_turns_0(u_16.x);
+    var one_minus_z_0 : f32 = u_16.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
-    var h_1 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_4.y, sin_theta_0 * sin_cos_4.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_1.x * _S429, h_1.y * _S430, max(h_1.z, 9.999999960041972e-13f)));
+    var h_1 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_5.y, sin_theta_0 * sin_cos_5.x, 1.0f - one_minus_z_0) + stretched_0;
+    return unit_vector_0(vec3<f32>(h_1.x * _S433, h_1.y * _S434, max(h_1.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_5 : vec3<f32>,  m_8 : vec3<f32>) -> vec3<f32>
@@ -7325,31 +7515,31 @@ fn mirrored_1( w_5 : vec3<f32>,  m_8 : vec3<f32>) -> vec3<f32>
     return m_8 * vec3<f32>((2.0f * dot(w_5, m_8))) - w_5;
 }
 
-fn conductor_sample_0( eta_16 : vec3<f32>,  k_17 : vec3<f32>,  alpha_16 : vec2<f32>,  smooth_2 : bool,  wo_12 : vec3<f32>,  u_16 : vec2<f32>) -> BsdfSample_0
+fn conductor_sample_0( eta_16 : vec3<f32>,  k_17 : vec3<f32>,  alpha_16 : vec2<f32>,  smooth_2 : bool,  wo_12 : vec3<f32>,  u_17 : vec2<f32>) -> BsdfSample_0
 {
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_2)
     {
-        var _S431 : f32 = wo_12.z;
-        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S431);
-        sample_3.weight_5 = fresnel_conductor_0(abs(_S431), eta_16, k_17);
-        sample_3.pdf_15 = 1.0f;
-        sample_3.valid_6 = true;
+        var _S435 : f32 = wo_12.z;
+        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S435);
+        sample_3.weight_5 = fresnel_conductor_0(abs(_S435), eta_16, k_17);
+        sample_3.pdf_14 = 1.0f;
+        sample_3.valid_7 = true;
         sample_3.delta_10 = true;
     }
     else
     {
         var width_15 : vec2<f32> = ggx_widths_0(alpha_16);
-        var m_9 : vec3<f32> = ggx_sample_visible_0(width_15, wo_12, u_16);
+        var m_9 : vec3<f32> = ggx_sample_visible_0(width_15, wo_12, u_17);
         var wi_10 : vec3<f32> = mirrored_1(wo_12, m_9);
-        var _S432 : f32 = wo_12.z;
-        if((_S432 * wi_10.z) > 0.0f)
+        var _S436 : f32 = wo_12.z;
+        if((_S436 * wi_10.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_15, wo_12);
             sample_3.wi_9 = wi_10;
             sample_3.weight_5 = fresnel_conductor_0(abs(dot(wo_12, m_9)), eta_16, k_17) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_15, wi_10))));
-            sample_3.pdf_15 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S432) * masking_o_1);
-            sample_3.valid_6 = true;
+            sample_3.pdf_14 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S436) * masking_o_1);
+            sample_3.valid_7 = true;
         }
     }
     return sample_3;
@@ -7363,11 +7553,11 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_10 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S433 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S434 : f32 = 1.0f / eta_outer_1;
+        var _S437 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S438 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_17 = _S434;
-        m_10 = _S433;
+        eta_17 = _S438;
+        m_10 = _S437;
     }
     else
     {
@@ -7377,12 +7567,12 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     }
     var sin2_t_1 : f32 = max(1.0f - sqr_0(cos_i_2), 0.0f) / (eta_17 * eta_17);
     var result_8 : Refraction_0;
-    result_8.direction_33 = vec3<f32>(0.0f);
-    result_8.valid_5 = false;
+    result_8.direction_34 = vec3<f32>(0.0f);
+    result_8.valid_6 = false;
     if(sin2_t_1 < 1.0f)
     {
-        result_8.direction_33 = m_10 * vec3<f32>((cos_i_2 / eta_17 - safe_sqrt_0(1.0f - sin2_t_1))) - w_6 * vec3<f32>((1.0f / eta_17));
-        result_8.valid_5 = true;
+        result_8.direction_34 = m_10 * vec3<f32>((cos_i_2 / eta_17 - safe_sqrt_0(1.0f - sin2_t_1))) - w_6 * vec3<f32>((1.0f / eta_17));
+        result_8.valid_6 = true;
     }
     return result_8;
 }
@@ -7390,22 +7580,22 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S435 : f32 = wo_13.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S435, eta_18)))
+    var _S439 : f32 = wo_13.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S439, eta_18)))
     {
-        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S435);
+        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S439);
         sample_4.weight_5 = vec3<f32>(1.0f);
-        sample_4.pdf_15 = 1.0f;
-        sample_4.valid_6 = true;
+        sample_4.pdf_14 = 1.0f;
+        sample_4.valid_7 = true;
         sample_4.delta_10 = true;
     }
     else
     {
         var refraction_0 : Refraction_0 = refracted_0(wo_13, vec3<f32>(0.0f, 0.0f, 1.0f), eta_18);
-        if(refraction_0.valid_5)
+        if(refraction_0.valid_6)
         {
             var crossing_4 : f32;
-            if(_S435 > 0.0f)
+            if(_S439 > 0.0f)
             {
                 crossing_4 = eta_18;
             }
@@ -7413,54 +7603,54 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) 
             {
                 crossing_4 = 1.0f / eta_18;
             }
-            sample_4.wi_9 = refraction_0.direction_33;
+            sample_4.wi_9 = refraction_0.direction_34;
             sample_4.weight_5 = vec3<f32>((1.0f / (crossing_4 * crossing_4)));
-            sample_4.pdf_15 = 1.0f;
-            sample_4.valid_6 = true;
+            sample_4.pdf_14 = 1.0f;
+            sample_4.valid_7 = true;
             sample_4.delta_10 = true;
         }
     }
     return sample_4;
 }
 
-fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3<f32>,  u_17 : vec2<f32>,  lobe_4 : f32) -> BsdfSample_0
+fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3<f32>,  u_18 : vec2<f32>,  lobe_4 : f32) -> BsdfSample_0
 {
     var sample_5 : BsdfSample_0 = no_sample_0();
     var width_16 : vec2<f32> = ggx_widths_0(alpha_17);
-    var m_11 : vec3<f32> = ggx_sample_visible_0(width_16, wo_14, u_17);
+    var m_11 : vec3<f32> = ggx_sample_visible_0(width_16, wo_14, u_18);
     var wo_m_1 : f32 = dot(wo_14, m_11);
     var reflectance_7 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_16, wo_14);
-    var _S436 : f32 = abs(wo_m_1);
-    var _S437 : f32 = wo_14.z;
-    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S436 / (masking_o_2 * abs(_S437));
+    var _S440 : f32 = abs(wo_m_1);
+    var _S441 : f32 = wo_14.z;
+    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S440 / (masking_o_2 * abs(_S441));
     if(lobe_4 < reflectance_7)
     {
         var wi_11 : vec3<f32> = mirrored_1(wo_14, m_11);
-        if((_S437 * wi_11.z) > 0.0f)
+        if((_S441 * wi_11.z) > 0.0f)
         {
             sample_5.wi_9 = wi_11;
             sample_5.weight_5 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_16, wi_11))));
-            sample_5.pdf_15 = reflectance_7 * visible_0 / (4.0f * _S436);
-            sample_5.valid_6 = true;
+            sample_5.pdf_14 = reflectance_7 * visible_0 / (4.0f * _S440);
+            sample_5.valid_7 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_14, m_11, eta_19);
-        var _S438 : bool;
-        if(refraction_1.valid_5)
+        var _S442 : bool;
+        if(refraction_1.valid_6)
         {
-            _S438 = (_S437 * refraction_1.direction_33.z) < 0.0f;
+            _S442 = (_S441 * refraction_1.direction_34.z) < 0.0f;
         }
         else
         {
-            _S438 = false;
+            _S442 = false;
         }
-        if(_S438)
+        if(_S442)
         {
             var crossing_5 : f32;
-            if(_S437 > 0.0f)
+            if(_S441 > 0.0f)
             {
                 crossing_5 = eta_19;
             }
@@ -7468,18 +7658,18 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3
             {
                 crossing_5 = 1.0f / eta_19;
             }
-            var wi_m_1 : f32 = dot(refraction_1.direction_33, m_11);
+            var wi_m_1 : f32 = dot(refraction_1.direction_34, m_11);
             var jacobian_0 : f32 = abs(wi_m_1) / sqr_0(wi_m_1 + wo_m_1 / crossing_5);
-            sample_5.wi_9 = refraction_1.direction_33;
-            sample_5.weight_5 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_16, refraction_1.direction_33)) * crossing_5 * crossing_5)));
-            sample_5.pdf_15 = (1.0f - reflectance_7) * visible_0 * jacobian_0;
-            sample_5.valid_6 = true;
+            sample_5.wi_9 = refraction_1.direction_34;
+            sample_5.weight_5 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_16, refraction_1.direction_34)) * crossing_5 * crossing_5)));
+            sample_5.pdf_14 = (1.0f - reflectance_7) * visible_0 * jacobian_0;
+            sample_5.valid_7 = true;
         }
     }
     return sample_5;
 }
 
-fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : vec3<f32>,  wo_15 : vec3<f32>,  u_18 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
+fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : vec3<f32>,  wo_15 : vec3<f32>,  u_19 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
     var share_14 : f32 = share_reflected_0(reflectance_8, transmittance_2);
     var albedo_2 : vec3<f32>;
@@ -7487,10 +7677,10 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
     var share_15 : f32;
     if(lobe_5 >= share_14)
     {
-        var _S439 : f32 = 1.0f - share_14;
+        var _S443 : f32 = 1.0f - share_14;
         albedo_2 = transmittance_2;
         side_4 = -1.0f;
-        share_15 = _S439;
+        share_15 = _S443;
     }
     else
     {
@@ -7498,25 +7688,25 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
         side_4 = 1.0f;
         share_15 = share_14;
     }
-    var sample_6 : BsdfSample_0 = diffuse_sample_0(albedo_2, wo_15 * vec3<f32>(side_4), u_18);
+    var sample_6 : BsdfSample_0 = diffuse_sample_0(albedo_2, wo_15 * vec3<f32>(side_4), u_19);
     sample_6.weight_5 = sample_6.weight_5 * vec3<f32>((1.0f / share_15));
-    sample_6.pdf_15 = sample_6.pdf_15 * share_15;
+    sample_6.pdf_14 = sample_6.pdf_14 * share_15;
     return sample_6;
 }
 
 fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
-    var _S440 : f32 = wo_16.z;
-    var face_0 : f32 = fresnel_dielectric_0(abs(_S440), eta_20);
+    var _S444 : f32 = wo_16.z;
+    var face_0 : f32 = fresnel_dielectric_0(abs(_S444), eta_20);
     var reflected_6 : f32 = face_0 * 2.0f / (1.0f + face_0);
     var sample_7 : BsdfSample_0 = no_sample_0();
     sample_7.weight_5 = vec3<f32>(1.0f);
-    sample_7.pdf_15 = 1.0f;
-    sample_7.valid_6 = true;
+    sample_7.pdf_14 = 1.0f;
+    sample_7.valid_7 = true;
     sample_7.delta_10 = true;
     if(lobe_6 < reflected_6)
     {
-        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S440);
+        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S444);
     }
     else
     {
@@ -7525,7 +7715,7 @@ fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) ->
     return sample_7;
 }
 
-fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  coat_27 : u32,  wo_any_0 : vec3<f32>,  u_19 : vec2<f32>,  lobe_7 : f32) -> BsdfSample_0
+fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  coat_27 : u32,  wo_any_0 : vec3<f32>,  u_20 : vec2<f32>,  lobe_7 : f32) -> BsdfSample_0
 {
     var sample_8 : BsdfSample_0 = no_sample_0();
     var side_5 : f32;
@@ -7538,24 +7728,24 @@ fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  c
         side_5 = 1.0f;
     }
     var wo_17 : vec3<f32> = wo_any_0 * vec3<f32>(side_5);
-    var _S441 : f32 = wo_17.z;
-    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S441);
+    var _S445 : f32 = wo_17.z;
+    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S445);
     var by_coat_3 : bool = lobe_7 < (layers_4.share_11);
-    var _S442 : bool;
+    var _S446 : bool;
     if(by_coat_3)
     {
-        _S442 = layers_4.smooth_1;
+        _S446 = layers_4.smooth_1;
     }
     else
     {
-        _S442 = false;
+        _S446 = false;
     }
-    if(_S442)
+    if(_S446)
     {
-        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S441) * vec3<f32>(side_5);
-        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S441, coat_eta_0(coat_27)) / layers_4.share_11));
-        sample_8.pdf_15 = 1.0f;
-        sample_8.valid_6 = true;
+        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S445) * vec3<f32>(side_5);
+        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S445, coat_eta_0(coat_27)) / layers_4.share_11));
+        sample_8.pdf_14 = 1.0f;
+        sample_8.valid_7 = true;
         sample_8.delta_10 = true;
     }
     else
@@ -7563,19 +7753,19 @@ fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  c
         var wi_12 : vec3<f32>;
         if(by_coat_3)
         {
-            wi_12 = mirrored_1(wo_17, ggx_sample_visible_0(ggx_widths_0(alpha_18), wo_17, u_19));
+            wi_12 = mirrored_1(wo_17, ggx_sample_visible_0(ggx_widths_0(alpha_18), wo_17, u_20));
         }
         else
         {
-            wi_12 = diffuse_sample_0(reflectance_9, wo_17, u_19).wi_9;
+            wi_12 = diffuse_sample_0(reflectance_9, wo_17, u_20).wi_9;
         }
         if((wi_12.z) > 0.0f)
         {
             var value_27 : BsdfValue_0 = coated_diffuse_value_0(layers_4, wo_17, wi_12);
             sample_8.wi_9 = wi_12 * vec3<f32>(side_5);
-            sample_8.weight_5 = value_27.f_cos_0 * vec3<f32>((1.0f / value_27.pdf_14));
-            sample_8.pdf_15 = value_27.pdf_14;
-            sample_8.valid_6 = true;
+            sample_8.weight_5 = value_27.f_cos_0 * vec3<f32>((1.0f / value_27.pdf_13));
+            sample_8.pdf_14 = value_27.pdf_13;
+            sample_8.valid_7 = true;
         }
     }
     return sample_8;
@@ -7588,14 +7778,14 @@ fn coated_mirror_weight_0( eta_21 : vec3<f32>,  k_18 : vec3<f32>,  coat_28 : u32
     var weight_6 : vec3<f32> = vec3<f32>(reflected_7);
     var inside_2 : Refraction_0 = below_coat_0(wo_18, n_16);
     var weight_7 : vec3<f32>;
-    if(inside_2.valid_5)
+    if(inside_2.valid_6)
     {
-        var _S443 : f32 = inside_2.direction_33.z;
-        var metal_5 : vec3<f32> = fresnel_conductor_0(_S443, eta_21 * vec3<f32>((1.0f / n_16)), k_18 * vec3<f32>((1.0f / n_16)));
-        var once_4 : f32 = coat_attenuation_0(coat_28, _S443);
+        var _S447 : f32 = inside_2.direction_34.z;
+        var metal_5 : vec3<f32> = fresnel_conductor_0(_S447, eta_21 * vec3<f32>((1.0f / n_16)), k_18 * vec3<f32>((1.0f / n_16)));
+        var once_4 : f32 = coat_attenuation_0(coat_28, _S447);
         var dimmed_0 : f32 = once_4 * once_4;
-        var _S444 : f32 = 1.0f - reflected_7;
-        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S444 * _S444));
+        var _S448 : f32 = 1.0f - reflected_7;
+        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S448 * _S448));
     }
     else
     {
@@ -7604,7 +7794,7 @@ fn coated_mirror_weight_0( eta_21 : vec3<f32>,  k_18 : vec3<f32>,  coat_28 : u32
     return weight_7;
 }
 
-fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 : vec2<f32>,  coat_alpha_5 : vec2<f32>,  coat_29 : u32,  wo_any_1 : vec3<f32>,  u_20 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
+fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 : vec2<f32>,  coat_alpha_5 : vec2<f32>,  coat_29 : u32,  wo_any_1 : vec3<f32>,  u_21 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
 {
     var sample_9 : BsdfSample_0 = no_sample_0();
     var side_6 : f32;
@@ -7617,195 +7807,195 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_19 : vec3<f32>,  alpha_19 :
         side_6 = 1.0f;
     }
     var wo_19 : vec3<f32> = wo_any_1 * vec3<f32>(side_6);
-    var _S445 : bool;
+    var _S449 : bool;
     if(is_smooth_0(alpha_19))
     {
-        _S445 = is_smooth_0(coat_alpha_5);
+        _S449 = is_smooth_0(coat_alpha_5);
     }
     else
     {
-        _S445 = false;
+        _S449 = false;
     }
-    if(_S445)
+    if(_S449)
     {
         sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, wo_19.z) * vec3<f32>(side_6);
         sample_9.weight_5 = coated_mirror_weight_0(eta_22, k_19, coat_29, wo_19);
-        sample_9.pdf_15 = 1.0f;
-        sample_9.valid_6 = true;
+        sample_9.pdf_14 = 1.0f;
+        sample_9.valid_7 = true;
         sample_9.delta_10 = true;
     }
     else
     {
         var layers_5 : CoatedConductor_0 = coated_conductor_layers_0(eta_22, k_19, alpha_19, coat_alpha_5, coat_29, wo_19);
-        var _S446 : f32 = layers_5.shares_0.x;
-        var _S447 : bool = lobe_8 < _S446;
-        if(_S447)
+        var _S450 : f32 = layers_5.shares_0.x;
+        var _S451 : bool = lobe_8 < _S450;
+        if(_S451)
         {
-            _S445 = layers_5.coat_smooth_0;
+            _S449 = layers_5.coat_smooth_0;
         }
         else
         {
-            _S445 = false;
+            _S449 = false;
         }
-        if(_S445)
+        if(_S449)
         {
-            var _S448 : f32 = wo_19.z;
-            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S448) * vec3<f32>(side_6);
-            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S448, layers_5.n_14) / _S446));
-            sample_9.pdf_15 = 1.0f;
-            sample_9.valid_6 = true;
+            var _S452 : f32 = wo_19.z;
+            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S452) * vec3<f32>(side_6);
+            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S452, layers_5.n_14) / _S450));
+            sample_9.pdf_14 = 1.0f;
+            sample_9.valid_7 = true;
             sample_9.delta_10 = true;
         }
         else
         {
-            var _S449 : vec3<f32> = vec3<f32>(0.0f);
+            var _S453 : vec3<f32> = vec3<f32>(0.0f);
             var wi_13 : vec3<f32>;
-            if(_S447)
+            if(_S451)
             {
-                wi_13 = mirrored_1(wo_19, ggx_sample_visible_0(ggx_widths_0(coat_alpha_5), wo_19, u_20));
+                wi_13 = mirrored_1(wo_19, ggx_sample_visible_0(ggx_widths_0(coat_alpha_5), wo_19, u_21));
             }
             else
             {
-                if(lobe_8 < (_S446 + layers_5.shares_0.y))
+                if(lobe_8 < (_S450 + layers_5.shares_0.y))
                 {
-                    if(layers_5.wo_below_0.valid_5)
+                    if(layers_5.wo_below_0.valid_6)
                     {
-                        var wi_in_0 : vec3<f32> = mirrored_1(layers_5.wo_below_0.direction_33, ggx_sample_visible_0(ggx_widths_0(layers_5.once_0), layers_5.wo_below_0.direction_33, u_20));
+                        var wi_in_0 : vec3<f32> = mirrored_1(layers_5.wo_below_0.direction_34, ggx_sample_visible_0(ggx_widths_0(layers_5.once_0), layers_5.wo_below_0.direction_34, u_21));
                         var x_30 : f32 = wi_in_0.x * layers_5.n_14;
                         var y_16 : f32 = wi_in_0.y * layers_5.n_14;
                         var squared_1 : f32 = 1.0f - x_30 * x_30 - y_16 * y_16;
                         if((wi_in_0.z) > 0.0f)
                         {
-                            _S445 = squared_1 > 0.0f;
+                            _S449 = squared_1 > 0.0f;
                         }
                         else
                         {
-                            _S445 = false;
+                            _S449 = false;
                         }
-                        if(_S445)
+                        if(_S449)
                         {
                             wi_13 = vec3<f32>(x_30, y_16, sqrt(squared_1));
                         }
                         else
                         {
-                            wi_13 = _S449;
+                            wi_13 = _S453;
                         }
                     }
                     else
                     {
-                        wi_13 = _S449;
+                        wi_13 = _S453;
                     }
                 }
                 else
                 {
-                    wi_13 = diffuse_sample_0(eta_22, wo_19, u_20).wi_9;
+                    wi_13 = diffuse_sample_0(eta_22, wo_19, u_21).wi_9;
                 }
             }
             if((wi_13.z) > 0.0f)
             {
                 var value_28 : BsdfValue_0 = coated_conductor_value_0(layers_5, wi_13);
                 sample_9.wi_9 = wi_13 * vec3<f32>(side_6);
-                sample_9.weight_5 = value_28.f_cos_0 * vec3<f32>((1.0f / value_28.pdf_14));
-                sample_9.pdf_15 = value_28.pdf_14;
-                sample_9.valid_6 = true;
+                sample_9.weight_5 = value_28.f_cos_0 * vec3<f32>((1.0f / value_28.pdf_13));
+                sample_9.pdf_14 = value_28.pdf_13;
+                sample_9.valid_7 = true;
             }
         }
     }
     return sample_9;
 }
 
-fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_9 : f32) -> BsdfSample_0
+fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_22 : vec2<f32>,  lobe_9 : f32) -> BsdfSample_0
 {
-    var _S450 : BsdfSample_0 = no_sample_0();
+    var _S454 : BsdfSample_0 = no_sample_0();
     var sample_10 : BsdfSample_0;
     if((wo_20.z) != 0.0f)
     {
         var smooth_3 : bool = is_smooth_0(bsdf_4.alpha_2);
         if((bsdf_4.kind_2) == u32(0))
         {
-            sample_10 = diffuse_sample_0(bsdf_4.a_37, wo_20, u_21);
+            sample_10 = diffuse_sample_0(bsdf_4.a_37, wo_20, u_22);
         }
         else
         {
             if((bsdf_4.kind_2) == u32(1))
             {
-                sample_10 = conductor_sample_0(bsdf_4.a_37, bsdf_4.b_32, bsdf_4.alpha_2, smooth_3, wo_20, u_21);
+                sample_10 = conductor_sample_0(bsdf_4.a_37, bsdf_4.b_32, bsdf_4.alpha_2, smooth_3, wo_20, u_22);
             }
             else
             {
-                var _S451 : bool;
+                var _S455 : bool;
                 if((bsdf_4.kind_2) == u32(2))
                 {
                     if(smooth_3)
                     {
-                        _S451 = true;
+                        _S455 = true;
                     }
                     else
                     {
-                        _S451 = (bsdf_4.eta_2) == 1.0f;
+                        _S455 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S451)
+                    if(_S455)
                     {
                         sample_10 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
                     else
                     {
-                        sample_10 = rough_dielectric_sample_0(bsdf_4.eta_2, bsdf_4.alpha_2, wo_20, u_21, lobe_9);
+                        sample_10 = rough_dielectric_sample_0(bsdf_4.eta_2, bsdf_4.alpha_2, wo_20, u_22, lobe_9);
                     }
                 }
                 else
                 {
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S451 = (bsdf_4.kind_2) == u32(3);
+                        _S455 = (bsdf_4.kind_2) == u32(3);
                     }
                     else
                     {
-                        _S451 = false;
+                        _S455 = false;
                     }
-                    if(_S451)
+                    if(_S455)
                     {
-                        sample_10 = diffuse_transmission_sample_0(bsdf_4.a_37, bsdf_4.b_32, wo_20, u_21, lobe_9);
+                        sample_10 = diffuse_transmission_sample_0(bsdf_4.a_37, bsdf_4.b_32, wo_20, u_22, lobe_9);
                     }
                     else
                     {
-                        sample_10 = _S450;
+                        sample_10 = _S454;
                     }
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S451 = (bsdf_4.kind_2) == u32(4);
+                        _S455 = (bsdf_4.kind_2) == u32(4);
                     }
                     else
                     {
-                        _S451 = false;
+                        _S455 = false;
                     }
-                    if(_S451)
+                    if(_S455)
                     {
                         sample_10 = thin_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(256)))) != u32(0))
                     {
-                        _S451 = (bsdf_4.kind_2) == u32(5);
+                        _S455 = (bsdf_4.kind_2) == u32(5);
                     }
                     else
                     {
-                        _S451 = false;
+                        _S455 = false;
                     }
-                    if(_S451)
+                    if(_S455)
                     {
-                        sample_10 = coated_diffuse_sample_0(bsdf_4.a_37, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_21, lobe_9);
+                        sample_10 = coated_diffuse_sample_0(bsdf_4.a_37, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_22, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(512)))) != u32(0))
                     {
-                        _S451 = (bsdf_4.kind_2) == u32(6);
+                        _S455 = (bsdf_4.kind_2) == u32(6);
                     }
                     else
                     {
-                        _S451 = false;
+                        _S455 = false;
                     }
-                    if(_S451)
+                    if(_S455)
                     {
-                        sample_10 = coated_conductor_sample_0(bsdf_4.a_37, bsdf_4.b_32, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_21, lobe_9);
+                        sample_10 = coated_conductor_sample_0(bsdf_4.a_37, bsdf_4.b_32, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_22, lobe_9);
                     }
                 }
             }
@@ -7813,50 +8003,45 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_
     }
     else
     {
-        sample_10 = _S450;
+        sample_10 = _S454;
     }
     return sample_10;
 }
 
-fn to_world_2( frame_10 : Frame_0,  v_18 : vec3<f32>) -> vec3<f32>
+fn scatter_1( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_13 : Surface_0,  wo_21 : vec3<f32>,  u_23 : vec2<f32>,  lobe_10 : f32,  clearance_2 : f32) -> Departure_0
 {
-    return frame_10.s_7 * vec3<f32>(v_18.x) + frame_10.t_10 * vec3<f32>(v_18.y) + frame_10.n_4 * vec3<f32>(v_18.z);
-}
-
-fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo_21 : vec3<f32>,  u_22 : vec2<f32>,  lobe_10 : f32,  clearance_2 : f32) -> Departure_0
-{
-    var sample_11 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_21, u_22, lobe_10);
+    var sample_11 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_21, u_23, lobe_10);
     var departure_0 : Departure_0;
     departure_0.weight_3 = sample_11.weight_5;
-    var _S452 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
-    departure_0.direction_24 = _S452;
-    departure_0.origin_16 = ray_origin_0(surface_12, _S452, clearance_2);
-    departure_0.pdf_8 = sample_11.pdf_15;
-    departure_0.valid_1 = sample_11.valid_6;
+    var _S456 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
+    departure_0.direction_25 = _S456;
+    departure_0.origin_16 = ray_origin_0(surface_13, _S456, clearance_2);
+    departure_0.pdf_7 = sample_11.pdf_14;
+    departure_0.valid_2 = sample_11.valid_7;
     departure_0.delta_5 = sample_11.delta_10;
     return departure_0;
 }
 
-fn is_decided_0( depth_13 : u32,  delta_11 : bool) -> bool
+fn is_decided_0( depth_14 : u32,  delta_11 : bool) -> bool
 {
-    var _S453 : bool;
+    var _S457 : bool;
     if((run_0.path_0.decisions_0) != u32(0))
     {
-        _S453 = depth_13 >= u32(1);
+        _S457 = depth_14 >= u32(1);
     }
     else
     {
-        _S453 = false;
+        _S457 = false;
     }
-    if(_S453)
+    if(_S457)
     {
-        _S453 = !delta_11;
+        _S457 = !delta_11;
     }
     else
     {
-        _S453 = false;
+        _S457 = false;
     }
-    return _S453;
+    return _S457;
 }
 
 fn survival_0( throughput_1 : vec3<f32>) -> f32
@@ -7865,28 +8050,28 @@ fn survival_0( throughput_1 : vec3<f32>) -> f32
     return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / (run_0.path_0.roulette_0 * run_0.camera_0.exposure_0)), 1.0f);
 }
 
-fn DrawnCoordinates_decision_0( this_21 : DrawnCoordinates_0,  depth_14 : u32) -> f32
+fn DrawnCoordinates_decision_0( this_21 : DrawnCoordinates_0,  depth_15 : u32) -> f32
 {
-    var index_12 : u32 = run_0.path_0.decisions_0 + depth_14;
+    var index_12 : u32 = run_0.path_0.decisions_0 + depth_15;
     return units_0(DrawnCoordinates_block_0(this_21, index_12 / u32(4)))[index_12 % u32(4)];
 }
 
-fn PixelCoordinates_decision_0( this_22 : PixelCoordinates_0,  depth_15 : u32) -> f32
+fn PixelCoordinates_decision_0( this_22 : PixelCoordinates_0,  depth_16 : u32) -> f32
 {
-    var _S454 : bool;
+    var _S458 : bool;
     if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
-        _S454 = depth_15 < u32(3);
+        _S458 = depth_16 < u32(3);
     }
     else
     {
-        _S454 = false;
+        _S458 = false;
     }
-    if(_S454)
+    if(_S458)
     {
-        return SobolPoint_group_0(this_22.point_5, u32(1) + u32(2) * depth_15).w;
+        return SobolPoint_group_0(this_22.point_8, u32(1) + u32(2) * depth_16).w;
     }
-    return DrawnCoordinates_decision_0(this_22.drawn_0, depth_15);
+    return DrawnCoordinates_decision_0(this_22.drawn_0, depth_16);
 }
 
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> bool
@@ -7905,7 +8090,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
         return false;
     }
     (*path_1).rays_0 = (*path_1).rays_0 + u32(1);
-    var hit_7 : Hit_0 = next_hit_0((*path_1).origin_0, (*path_1).direction_3, (*path_1).from_0);
+    var hit_7 : Hit_0 = next_hit_0((*path_1).origin_0, (*path_1).direction_8, (*path_1).from_0);
     if(!Hit_found_0(hit_7))
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
@@ -7918,13 +8103,13 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
         }
         if(goes_on_0)
         {
-            (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * escape_of_0(load_escaped_0((*path_1).origin_0, (*path_1).direction_3), (*path_1).origin_0, (*path_1).direction_3, (*path_1).pdf_0, (*path_1).delta_0);
+            (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * escape_of_0(load_escaped_0((*path_1).origin_0, (*path_1).direction_8), (*path_1).origin_0, (*path_1).direction_8, (*path_1).pdf_2, (*path_1).delta_0);
         }
         return false;
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_7);
-    var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_3);
-    var _S455 : vec3<f32> = vec3<f32>(0.0f);
+    var surface_14 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_8);
+    var _S459 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_2) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -7936,13 +8121,13 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
     var radiance_13 : vec3<f32>;
     if(goes_on_0)
     {
-        radiance_13 = emission_of_0(load_emitted_0(triangle_9, surface_13, (*path_1).origin_0, (*path_1).delta_0), surface_13, (*path_1).origin_0, (*path_1).direction_3, (*path_1).pdf_0, (*path_1).delta_0);
+        radiance_13 = emission_of_0(load_emitted_0(triangle_9, surface_14, (*path_1).origin_0, (*path_1).delta_0), surface_14, (*path_1).origin_0, (*path_1).direction_8, (*path_1).pdf_2, (*path_1).delta_0);
     }
     else
     {
-        radiance_13 = _S455;
+        radiance_13 = _S459;
     }
-    var _S456 : Departure_0 = Departure_x24init_0(_S455, _S455, _S455, 0.0f, false, false);
+    var _S460 : Departure_0 = Departure_x24init_0(_S459, _S459, _S459, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7956,10 +8141,10 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
     if(goes_on_0)
     {
         var xi_2 : VertexCoordinates_0 = PixelCoordinates_vertex_0(x_31, (*path_1).depth_1);
-        var shading_4 : Shading_0 = shade_0(triangle_9, surface_13, xi_2.lobe_0);
-        var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_13.b1_1, surface_13.b2_1);
-        var frame_12 : Frame_0 = frame_near_0(shading_4, surface_13);
-        var wo_22 : vec3<f32> = to_local_0(frame_12, (vec3<f32>(0) - (*path_1).direction_3));
+        var shading_4 : Shading_0 = shade_0(triangle_9, surface_14, xi_2.lobe_0);
+        var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_14.b1_1, surface_14.b2_1);
+        var frame_12 : Frame_0 = frame_near_0(shading_4, surface_14);
+        var wo_22 : vec3<f32> = to_local_0(frame_12, (vec3<f32>(0) - (*path_1).direction_8));
         if(!is_delta_0(bsdf_6))
         {
             goes_on_0 = has_lights_0();
@@ -7978,27 +8163,35 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
         }
         if(goes_on_0)
         {
-            var chosen_2 : ChosenLight_0 = choose_light_0(surface_13.position_2, xi_2.pick_0, xi_2.light_4);
-            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_12, chosen_2, surface_13, wo_22, xi_2.light_4);
-            if(direct_2.valid_3)
+            var chosen_2 : ChosenLight_0 = choose_light_0(surface_14.position_2, xi_2.pick_0, xi_2.light_4);
+            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_12, chosen_2, surface_14, wo_22, xi_2.light_4);
+            if(direct_2.valid_4)
+            {
+                goes_on_0 = (chosen_2.hit_4.leaf_1) != (hit_7.leaf_1);
+            }
+            else
+            {
+                goes_on_0 = false;
+            }
+            if(goes_on_0)
             {
                 (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
-                if(is_visible_0(direct_2, triangle_9, surface_13, hit_7, chosen_2.hit_4))
+                if(is_visible_0(direct_2, triangle_9, surface_14, hit_7, chosen_2))
                 {
                     radiance_13 = radiance_13 + direct_2.radiance_11;
                 }
             }
         }
-        var departure_2 : Departure_0 = scatter_0(bsdf_6, frame_12, surface_13, wo_22, xi_2.direction_26, shading_4.lobe_1, triangle_9.clearance_0);
+        var departure_2 : Departure_0 = scatter_1(bsdf_6, frame_12, surface_14, wo_22, xi_2.direction_27, shading_4.lobe_1, triangle_9.clearance_0);
         weight_8 = departure_2.weight_3;
-        goes_on_0 = departure_2.valid_1;
+        goes_on_0 = departure_2.valid_2;
         departure_1 = departure_2;
     }
     else
     {
-        weight_8 = _S455;
+        weight_8 = _S459;
         goes_on_0 = false;
-        departure_1 = _S456;
+        departure_1 = _S460;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_8;
@@ -8015,7 +8208,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
     {
         return false;
     }
-    var _S457 : Departure_0 = departure_1;
+    var _S461 : Departure_0 = departure_1;
     if(is_decided_0((*path_1).depth_1 - u32(1), departure_1.delta_5))
     {
         var probability_9 : f32 = survival_0((*path_1).throughput_0);
@@ -8026,33 +8219,33 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : PixelCoordinates_0) -> boo
         (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
     }
     (*path_1).origin_0 = departure_1.origin_16;
-    (*path_1).direction_3 = departure_1.direction_24;
-    (*path_1).pdf_0 = departure_1.pdf_8;
-    (*path_1).delta_0 = _S457.delta_5;
+    (*path_1).direction_8 = departure_1.direction_25;
+    (*path_1).pdf_2 = departure_1.pdf_7;
+    (*path_1).delta_0 = _S461.delta_5;
     (*path_1).from_0 = hit_7;
     return true;
 }
 
 fn PixelCoordinates_camera_0( this_23 : PixelCoordinates_0) -> vec4<f32>
 {
-    var _S458 : vec4<f32>;
+    var _S462 : vec4<f32>;
     if(((FEATURES_0 & (u32(32768)))) != u32(0))
     {
-        _S458 = SobolPoint_group_0(this_23.point_5, u32(0));
+        _S462 = SobolPoint_group_0(this_23.point_8, u32(0));
     }
     else
     {
-        _S458 = units_0(DrawnCoordinates_block_0(this_23.drawn_0, u32(0)));
+        _S462 = units_0(DrawnCoordinates_block_0(this_23.drawn_0, u32(0)));
     }
-    return _S458;
+    return _S462;
 }
 
 fn PixelCoordinates_film_0( this_24 : PixelCoordinates_0) -> vec2<f32>
 {
-    var _S459 : u32 = this_24.pixel_0 % run_0.camera_0.width_0;
-    var _S460 : f32 = f32(_S459);
-    var _S461 : u32 = this_24.pixel_0 / run_0.camera_0.width_0;
-    return min((vec2<f32>(_S460, f32(_S461)) + PixelCoordinates_camera_0(this_24).xy) / vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)), vec2<f32>(0.99999994039535522f));
+    var _S463 : u32 = this_24.pixel_0 % run_0.camera_0.width_0;
+    var _S464 : f32 = f32(_S463);
+    var _S465 : u32 = this_24.pixel_0 / run_0.camera_0.width_0;
+    return min((vec2<f32>(_S464, f32(_S465)) + PixelCoordinates_camera_0(this_24).xy) / vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)), vec2<f32>(0.99999994039535522f));
 }
 
 struct FilmPoint_0
@@ -8071,50 +8264,50 @@ fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
     return min(u32(film_uv_0.y * f32(run_0.camera_0.height_0)), run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + min(u32(film_uv_0.x * f32(run_0.camera_0.width_0)), run_0.camera_0.width_0 - u32(1));
 }
 
-fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
+fn filter_cumulative_0( axis_2 : u32,  cell_4 : u32) -> f32
 {
-    return run_0.filter_0.data_0[axis_1].cumulative_0[(cell_4 >> (u32(2)))][(cell_4 & (u32(3)))];
+    return run_0.filter_0.data_0[axis_2].cumulative_0[(cell_4 >> (u32(2)))][(cell_4 & (u32(3)))];
 }
 
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
-    var point_19 : FilmPoint_0;
-    var _S462 : bool;
+    var point_21 : FilmPoint_0;
+    var _S466 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S462 = (run_0.camera_0.filtered_0) != u32(0);
+        _S466 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S462 = false;
+        _S466 = false;
     }
-    point_19.filtered_1 = _S462;
-    point_19.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S463 : vec2<f32> = vec2<f32>(0.0f);
-    point_19.corner_6 = _S463;
-    point_19.start_6 = _S463;
-    point_19.slope_2 = vec2<f32>(1.0f);
-    point_19.left_2 = _S463;
-    point_19.weight_9 = run_0.camera_0.exposure_0;
-    if(_S462)
+    point_21.filtered_1 = _S466;
+    point_21.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
+    var _S467 : vec2<f32> = vec2<f32>(0.0f);
+    point_21.corner_6 = _S467;
+    point_21.start_6 = _S467;
+    point_21.slope_2 = vec2<f32>(1.0f);
+    point_21.left_2 = _S467;
+    point_21.weight_9 = run_0.camera_0.exposure_0;
+    if(_S466)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S464 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S465 : f32 = f32(_S464);
-        var _S466 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_19.corner_6 = vec2<f32>(_S465, f32(_S466));
-        var axis_2 : u32 = u32(0);
+        var _S468 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S469 : f32 = f32(_S468);
+        var _S470 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_21.corner_6 = vec2<f32>(_S469, f32(_S470));
+        var axis_3 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
         {
-            if(axis_2 < u32(2))
+            if(axis_3 < u32(2))
             {
             }
             else
             {
                 break;
             }
-            var _S467 : f32 = film_uv_1[axis_2] * point_19.size_5[axis_2] - point_19.corner_6[axis_2];
+            var _S471 : f32 = film_uv_1[axis_3] * point_21.size_5[axis_3] - point_21.corner_6[axis_3];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -8127,7 +8320,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_3 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_3)) <= _S467)
+                if((filter_cumulative_0(axis_3, middle_3)) <= _S471)
                 {
                     low_3 = middle_3;
                 }
@@ -8136,28 +8329,28 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     high_1 = middle_3;
                 }
             }
-            var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S468 : u32 = low_3 + u32(1);
+            var start_7 : f32 = filter_cumulative_0(axis_3, low_3);
+            var _S472 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S468 < u32(64))
+            if(_S472 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S468);
+                end_1 = filter_cumulative_0(axis_3, _S472);
             }
             else
             {
                 end_1 = 1.0f;
             }
-            var width_17 : f32 = 2.0f * run_0.filter_0.data_0[axis_2].radius_0 / 64.0f;
-            point_19.start_6[axis_2] = start_7;
-            point_19.slope_2[axis_2] = width_17 / (end_1 - start_7);
-            point_19.left_2[axis_2] = f32(low_3) * width_17 - run_0.filter_0.data_0[axis_2].radius_0;
-            var sign_3 : f32 = sign_2 * run_0.filter_0.data_0[axis_2].weights_0[(low_3 >> (u32(2)))][(low_3 & (u32(3)))];
-            axis_2 = axis_2 + u32(1);
+            var width_17 : f32 = 2.0f * run_0.filter_0.data_0[axis_3].radius_0 / 64.0f;
+            point_21.start_6[axis_3] = start_7;
+            point_21.slope_2[axis_3] = width_17 / (end_1 - start_7);
+            point_21.left_2[axis_3] = f32(low_3) * width_17 - run_0.filter_0.data_0[axis_3].radius_0;
+            var sign_3 : f32 = sign_2 * run_0.filter_0.data_0[axis_3].weights_0[(low_3 >> (u32(2)))][(low_3 & (u32(3)))];
+            axis_3 = axis_3 + u32(1);
             sign_2 = sign_3;
         }
-        point_19.weight_9 = point_19.weight_9 * sign_2;
+        point_21.weight_9 = point_21.weight_9 * sign_2;
     }
-    return point_19;
+    return point_21;
 }
 
 fn PixelCoordinates_lens_0( this_25 : PixelCoordinates_0) -> vec2<f32>
@@ -8168,16 +8361,16 @@ fn PixelCoordinates_lens_0( this_25 : PixelCoordinates_0) -> vec2<f32>
 struct CameraRay_0
 {
      origin_21 : vec3<f32>,
-     direction_35 : vec3<f32>,
+     direction_36 : vec3<f32>,
 };
 
-fn filtered_point_0( point_20 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
+fn filtered_point_0( point_22 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
 {
     var result_9 : vec2<f32>;
-    if(point_20.filtered_1)
+    if(point_22.filtered_1)
     {
-        var _S469 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_20.size_5 + point_20.corner_6 * _S469 + point_20.start_6 * _S469) * point_20.slope_2 + point_20.left_2 + (point_20.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_20.size_5);
+        var _S473 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_22.size_5 + point_22.corner_6 * _S473 + point_22.start_6 * _S473) * point_22.slope_2 + point_22.left_2 + (point_22.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_22.size_5);
     }
     else
     {
@@ -8186,29 +8379,29 @@ fn filtered_point_0( point_20 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S470 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S474 : vec2<f32>) -> vec3<f32>
 {
-    var direction_36 : vec3<f32>;
+    var direction_37 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_4 : vec3<f32> = octahedral_direction_0(_S470);
-        direction_36 = vec3<f32>(d_4.x, d_4.z, d_4.y);
+        var d_4 : vec3<f32> = octahedral_direction_0(_S474);
+        direction_37 = vec3<f32>(d_4.x, d_4.z, d_4.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S470.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S470.y * 0.5f);
-        var _S471 : f32 = polar_0.x;
-        direction_36 = vec3<f32>(_S471 * azimuth_1.y, polar_0.y, _S471 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S474.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S474.y * 0.5f);
+        var _S475 : f32 = polar_0.x;
+        direction_37 = vec3<f32>(_S475 * azimuth_1.y, polar_0.y, _S475 * azimuth_1.x);
     }
-    return direction_36;
+    return direction_37;
 }
 
-fn camera_ray_0( _S472 : FilmPoint_0,  _S473 : vec2<f32>,  _S474 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S476 : FilmPoint_0,  _S477 : vec2<f32>,  _S478 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S472, _S473) + run_0.camera_0.film_plane_0.zw;
-    var _S475 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S476 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S476, _S477) + run_0.camera_0.film_plane_0.zw;
+    var _S479 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S480 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8219,31 +8412,31 @@ fn camera_ray_0( _S472 : FilmPoint_0,  _S473 : vec2<f32>,  _S474 : vec2<f32>) ->
         flat_0 = false;
     }
     var origin_22 : vec3<f32>;
-    var direction_37 : vec3<f32>;
+    var direction_38 : vec3<f32>;
     if(flat_0)
     {
-        var _S477 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S477)
+        var _S481 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S481)
         {
-            const _S478 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S482 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S478;
+            direction_38 = _S482;
         }
         else
         {
-            var _S479 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_22 = _S476;
-            direction_37 = _S479;
+            var _S483 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_22 = _S480;
+            direction_38 = _S483;
         }
-        flat_0 = _S477;
+        flat_0 = _S481;
     }
     else
     {
         flat_0 = true;
-        origin_22 = _S476;
-        direction_37 = _S475;
+        origin_22 = _S480;
+        direction_38 = _S479;
     }
-    var _S480 : f32 = run_0.camera_0.lens_radius_0;
+    var _S484 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8253,53 +8446,53 @@ fn camera_ray_0( _S472 : FilmPoint_0,  _S473 : vec2<f32>,  _S474 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S474.x);
-        var radius_3 : f32 = _S480 * safe_sqrt_0(_S474.y);
-        var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S481 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var sin_cos_6 : vec2<f32> = sin_cos_turns_0(_S478.x);
+        var radius_4 : f32 = _S484 * safe_sqrt_0(_S478.y);
+        var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_4 * sin_cos_6.y, radius_4 * sin_cos_6.x, 0.0f);
+        var _S485 : vec3<f32> = origin_22 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S481;
+        direction_38 = _S485;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
     var row2_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(2)].xyz;
     var ray_7 : CameraRay_0;
     ray_7.origin_21 = vec3<f32>(dot(row0_1, origin_22), dot(row1_2, origin_22), dot(row2_2, origin_22)) + vec3<f32>(run_0.camera_0.to_world_1[i32(0)].w, run_0.camera_0.to_world_1[i32(1)].w, run_0.camera_0.to_world_1[i32(2)].w);
-    ray_7.direction_35 = unit_vector_0(vec3<f32>(dot(row0_1, direction_37), dot(row1_2, direction_37), dot(row2_2, direction_37)));
+    ray_7.direction_36 = unit_vector_0(vec3<f32>(dot(row0_1, direction_38), dot(row1_2, direction_38), dot(row2_2, direction_38)));
     return ray_7;
 }
 
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S482 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S482;
+    var _S486 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S486;
 }
 
 fn kinds_at_0( film_2 : vec2<f32>) -> u32
 {
-    var _S483 : u32 = tile_word_0(film_2);
-    return (_S483 & (u32(7)));
+    var _S487 : u32 = tile_word_0(film_2);
+    return (_S487 & (u32(7)));
 }
 
 fn Path_start_0( this_26 : ptr<function, Path_0>,  x_32 : PixelCoordinates_0)
 {
     var film_uv_3 : vec2<f32> = PixelCoordinates_film_0(x_32);
-    var point_21 : FilmPoint_0 = film_point_0(film_uv_3);
-    var _S484 : CameraRay_0 = camera_ray_0(point_21, film_uv_3, PixelCoordinates_lens_0(x_32));
-    (*this_26).origin_0 = _S484.origin_21;
-    (*this_26).direction_3 = _S484.direction_35;
-    (*this_26).pdf_0 = 1.0f;
+    var point_23 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S488 : CameraRay_0 = camera_ray_0(point_23, film_uv_3, PixelCoordinates_lens_0(x_32));
+    (*this_26).origin_0 = _S488.origin_21;
+    (*this_26).direction_8 = _S488.direction_36;
+    (*this_26).pdf_2 = 1.0f;
     (*this_26).delta_0 = true;
     (*this_26).from_0 = nothing_0();
-    (*this_26).throughput_0 = vec3<f32>(point_21.weight_9);
+    (*this_26).throughput_0 = vec3<f32>(point_23.weight_9);
     (*this_26).total_0 = vec3<f32>(0.0f);
     (*this_26).depth_1 = u32(0);
     (*this_26).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S485 : u32 = kinds_at_0(film_uv_3);
-        (*this_26).kinds_1 = _S485;
+        var _S489 : u32 = kinds_at_0(film_uv_3);
+        (*this_26).kinds_1 = _S489;
     }
     return;
 }
@@ -8328,47 +8521,47 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_16 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_24 : vec3<f32>,  direction_39 : vec3<f32>,  pdf_15 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_17 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S486 : Path_0;
-    _S486.origin_0 = origin_24;
-    _S486.direction_3 = direction_38;
-    _S486.pdf_0 = pdf_16;
-    _S486.delta_0 = delta_12;
-    _S486.from_0 = from_5;
-    _S486.throughput_0 = throughput_2;
-    _S486.total_0 = total_1;
-    _S486.depth_1 = depth_16;
-    _S486.rays_0 = rays_1;
-    _S486.kinds_1 = kinds_2;
-    return _S486;
+    var _S490 : Path_0;
+    _S490.origin_0 = origin_24;
+    _S490.direction_8 = direction_39;
+    _S490.pdf_2 = pdf_15;
+    _S490.delta_0 = delta_12;
+    _S490.from_0 = from_5;
+    _S490.throughput_0 = throughput_2;
+    _S490.total_0 = total_1;
+    _S490.depth_1 = depth_17;
+    _S490.rays_0 = rays_1;
+    _S490.kinds_1 = kinds_2;
+    return _S490;
 }
 
 fn Path_finite_0( this_27 : Path_0) -> bool
 {
-    var _S487 : bool;
+    var _S491 : bool;
     if(is_finite_0(this_27.total_0.x))
     {
-        _S487 = is_finite_0(this_27.total_0.y);
+        _S491 = is_finite_0(this_27.total_0.y);
     }
     else
     {
-        _S487 = false;
+        _S491 = false;
     }
-    if(_S487)
+    if(_S491)
     {
-        _S487 = is_finite_0(this_27.total_0.z);
+        _S491 = is_finite_0(this_27.total_0.z);
     }
     else
     {
-        _S487 = false;
+        _S491 = false;
     }
-    return _S487;
+    return _S491;
 }
 
 fn tally_0( counter_1 : u32,  value_29 : u32)
 {
-    var _S488 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
+    var _S492 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_29);
     return;
 }
 
@@ -8387,34 +8580,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 {
-    var _S489 : f32 = min(value_30, 4.6116860184273879e+18f);
-    if(!(_S489 > 0.0f))
+    var _S493 : f32 = min(value_30, 4.6116860184273879e+18f);
+    if(!(_S493 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S489 < 8.388608e+06f)
+    if(_S493 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S489 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S493 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S489 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S489 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S493 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S493 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn wide_add_0( a_39 : vec2<u32>,  b_34 : vec2<u32>) -> vec2<u32>
 {
-    var _S490 : u32 = a_39.x;
-    var low_4 : u32 = _S490 + b_34.x;
-    var _S491 : u32 = a_39.y + b_34.y;
-    var _S492 : i32;
-    if(low_4 < _S490)
+    var _S494 : u32 = a_39.x;
+    var low_4 : u32 = _S494 + b_34.x;
+    var _S495 : u32 = a_39.y + b_34.y;
+    var _S496 : i32;
+    if(low_4 < _S494)
     {
-        _S492 = i32(1);
+        _S496 = i32(1);
     }
     else
     {
-        _S492 = i32(0);
+        _S496 = i32(0);
     }
-    return vec2<u32>(low_4, _S491 + u32(_S492));
+    return vec2<u32>(low_4, _S495 + u32(_S496));
 }
 
 fn wide_negative_0( a_40 : vec2<u32>) -> vec2<u32>
@@ -8424,32 +8617,32 @@ fn wide_negative_0( a_40 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_31 : f32) -> vec2<u32>
 {
-    var _S493 : vec2<u32>;
+    var _S497 : vec2<u32>;
     if(value_31 < 0.0f)
     {
-        _S493 = wide_negative_0(wide_from_float_0(- value_31));
+        _S497 = wide_negative_0(wide_from_float_0(- value_31));
     }
     else
     {
-        _S493 = wide_from_float_0(value_31);
+        _S497 = wide_from_float_0(value_31);
     }
-    return _S493;
+    return _S497;
 }
 
 fn film_add_0( place_4 : u32,  value_32 : vec2<u32>)
 {
-    var _S494 : vec2<u32> = value_32;
+    var _S498 : vec2<u32> = value_32;
     if((value_32.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_4]), _S494.x);
-        if((before_0 + _S494.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_4]), _S498.x);
+        if((before_0 + _S498.x) < before_0)
         {
-            _S494[i32(1)] = _S494[i32(1)] + u32(1);
+            _S498[i32(1)] = _S498[i32(1)] + u32(1);
         }
     }
-    if((_S494.y) != u32(0))
+    if((_S498.y) != u32(0))
     {
-        var _S495 : u32 = atomicAdd(&(film_0[u32(2) * place_4 + u32(1)]), _S494.y);
+        var _S499 : u32 = atomicAdd(&(film_0[u32(2) * place_4 + u32(1)]), _S498.y);
     }
     return;
 }
@@ -8457,32 +8650,32 @@ fn film_add_0( place_4 : u32,  value_32 : vec2<u32>)
 fn deposit_0( pixel_3 : u32,  radiance_14 : vec3<f32>)
 {
     var scaled_0 : vec3<f32> = radiance_14 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S496 : f32 = scaled_0.x;
-    var _S497 : bool;
-    if(!is_finite_0(_S496))
+    var _S500 : f32 = scaled_0.x;
+    var _S501 : bool;
+    if(!is_finite_0(_S500))
     {
-        _S497 = true;
+        _S501 = true;
     }
     else
     {
-        _S497 = !is_finite_0(scaled_0.y);
+        _S501 = !is_finite_0(scaled_0.y);
     }
-    if(_S497)
+    if(_S501)
     {
-        _S497 = true;
+        _S501 = true;
     }
     else
     {
-        _S497 = !is_finite_0(scaled_0.z);
+        _S501 = !is_finite_0(scaled_0.z);
     }
-    if(_S497)
+    if(_S501)
     {
         return;
     }
-    var _S498 : u32 = u32(3) * pixel_3;
-    film_add_0(_S498, wide_from_signed_0(_S496));
-    film_add_0(_S498 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S498 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S502 : u32 = u32(3) * pixel_3;
+    film_add_0(_S502, wide_from_signed_0(_S500));
+    film_add_0(_S502 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S502 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
@@ -8494,16 +8687,16 @@ fn Queue_take_0( this_28 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_28).taken_0 = (*this_28).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S499 : u32;
+    var _S503 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S499 = item_0;
+        _S503 = item_0;
     }
     else
     {
-        _S499 = u32(4294967295);
+        _S503 = u32(4294967295);
     }
-    return _S499;
+    return _S503;
 }
 
 fn tiled_pixels_0() -> u32
@@ -8516,35 +8709,35 @@ fn tiled_pixel_0( item_1 : u32) -> u32
     var tiles_1 : u32 = (run_0.camera_0.width_0 + u32(8) - u32(1)) / u32(8);
     var tile_1 : u32 = item_1 / u32(32);
     var inside_3 : u32 = item_1 % u32(32);
-    var _S500 : u32 = tile_1 % tiles_1;
-    var column_2 : u32 = _S500 * u32(8) + inside_3 % u32(8);
-    var _S501 : u32 = tile_1 / tiles_1;
-    var row_10 : u32 = _S501 * u32(4) + inside_3 / u32(8);
-    var _S502 : bool;
+    var _S504 : u32 = tile_1 % tiles_1;
+    var column_2 : u32 = _S504 * u32(8) + inside_3 % u32(8);
+    var _S505 : u32 = tile_1 / tiles_1;
+    var row_10 : u32 = _S505 * u32(4) + inside_3 / u32(8);
+    var _S506 : bool;
     if(column_2 < (run_0.camera_0.width_0))
     {
-        _S502 = row_10 < (run_0.camera_0.height_0);
+        _S506 = row_10 < (run_0.camera_0.height_0);
     }
     else
     {
-        _S502 = false;
+        _S506 = false;
     }
-    var _S503 : u32;
-    if(_S502)
+    var _S507 : u32;
+    if(_S506)
     {
-        _S503 = row_10 * run_0.camera_0.width_0 + column_2;
+        _S507 = row_10 * run_0.camera_0.width_0 + column_2;
     }
     else
     {
-        _S503 = u32(4294967295);
+        _S507 = u32(4294967295);
     }
-    return _S503;
+    return _S507;
 }
 
 fn wide_times_0( a_41 : vec2<u32>,  b_35 : u32) -> vec2<u32>
 {
-    var _S504 : u32 = a_41.x;
-    return vec2<u32>(_S504 * b_35, mul_high_0(_S504, b_35) + a_41.y * b_35);
+    var _S508 : u32 = a_41.x;
+    return vec2<u32>(_S508 * b_35, mul_high_0(_S508, b_35) + a_41.y * b_35);
 }
 
 fn sample_coordinates_0( pixel_4 : u32,  sample_13 : u32) -> PixelCoordinates_0
@@ -8554,26 +8747,26 @@ fn sample_coordinates_0( pixel_4 : u32,  sample_13 : u32) -> PixelCoordinates_0
     coordinates_0.pixel_0 = pixel_4;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(number_2, u32(0));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    coordinates_0.point_5.sequence_0 = pixel_4;
-    var _S505 : u32;
+    coordinates_0.point_8.sequence_0 = pixel_4;
+    var _S509 : u32;
     if((run_0.method_0.halves_0) != u32(0))
     {
-        _S505 = sample_13 % u32(2);
+        _S509 = sample_13 % u32(2);
     }
     else
     {
-        _S505 = u32(0);
+        _S509 = u32(0);
     }
-    coordinates_0.point_5.part_1 = _S505;
+    coordinates_0.point_8.part_1 = _S509;
     if((run_0.method_0.halves_0) != u32(0))
     {
-        _S505 = sample_13 / u32(2);
+        _S509 = sample_13 / u32(2);
     }
     else
     {
-        _S505 = sample_13;
+        _S509 = sample_13;
     }
-    coordinates_0.point_5.index_2 = _S505;
+    coordinates_0.point_8.index_3 = _S509;
     return coordinates_0;
 }
 
@@ -8602,20 +8795,20 @@ fn PathTracing_next_0( this_30 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
         {
             break;
         }
-        var _S506 : Queue_0 = (*this_30).queue_0;
-        var item_2 : u32 = Queue_take_0(&(_S506), u32(0));
-        (*this_30).queue_0 = _S506;
+        var _S510 : Queue_0 = (*this_30).queue_0;
+        var item_2 : u32 = Queue_take_0(&(_S510), u32(0));
+        (*this_30).queue_0 = _S510;
         if(item_2 == u32(4294967295))
         {
             return false;
         }
-        var _S507 : u32 = tiled_pixels_0();
-        var _S508 : u32 = item_2 % _S507;
-        var _S509 : u32 = tiled_pixel_0(_S508);
-        (*this_30).pixel_2 = _S509;
-        var _S510 : u32 = run_0.dispatch_0.first_step_0;
-        var _S511 : u32 = item_2 / _S507;
-        (*this_30).sample_12 = _S510 + _S511;
+        var _S511 : u32 = tiled_pixels_0();
+        var _S512 : u32 = item_2 % _S511;
+        var _S513 : u32 = tiled_pixel_0(_S512);
+        (*this_30).pixel_2 = _S513;
+        var _S514 : u32 = run_0.dispatch_0.first_step_0;
+        var _S515 : u32 = item_2 / _S511;
+        (*this_30).sample_12 = _S514 + _S515;
     }
     Path_start_0(&((*path_2)), PathTracing_x_0((*this_30)));
     return true;
@@ -8623,24 +8816,24 @@ fn PathTracing_next_0( this_30 : ptr<function, PathTracing_0>,  path_2 : ptr<fun
 
 fn PathTracing_extend_0( this_31 : ptr<function, PathTracing_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S512 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_31)));
-    return _S512;
+    var _S516 : bool = advance_0(&((*path_3)), PathTracing_x_0((*this_31)));
+    return _S516;
 }
 
 fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 {
-    var _S513 : vec2<u32> = value_33;
+    var _S517 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S513.x);
-        if((before_1 + _S513.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S517.x);
+        if((before_1 + _S517.x) < before_1)
         {
-            _S513[i32(1)] = _S513[i32(1)] + u32(1);
+            _S517[i32(1)] = _S517[i32(1)] + u32(1);
         }
     }
-    if((_S513.y) != u32(0))
+    if((_S517.y) != u32(0))
     {
-        var _S514 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S513.y);
+        var _S518 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S517.y);
     }
     return;
 }
@@ -8648,16 +8841,16 @@ fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S515 : bool;
+    var _S519 : bool;
     if(thread_1 > u32(0))
     {
-        _S515 = thread_1 < u32(13);
+        _S519 = thread_1 < u32(13);
     }
     else
     {
-        _S515 = false;
+        _S519 = false;
     }
-    if(_S515)
+    if(_S519)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8670,14 +8863,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S516 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S520 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S517 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S518 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S517, _S518));
+        var _S521 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S522 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S521, _S522));
     }
     return;
 }
@@ -8686,8 +8879,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 {
     begin_tally_0(thread_2);
     var job_0 : PathTracing_0 = initial_0;
-    var _S519 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S519, _S519, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S519, _S519, u32(0), u32(0), u32(0));
+    var _S523 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S523, _S523, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S523, _S523, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8707,8 +8900,8 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
         }
         if(tracing_1)
         {
-            var _S520 : bool = PathTracing_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S520;
+            var _S524 : bool = PathTracing_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S524;
         }
         else
         {
@@ -8721,18 +8914,18 @@ fn work_0( thread_2 : u32,  initial_0 : PathTracing_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S521 : Queue_0;
-    _S521.taken_0 = taken_1;
-    return _S521;
+    var _S525 : Queue_0;
+    _S525.taken_0 = taken_1;
+    return _S525;
 }
 
 fn PathTracing_x24init_0( pixel_5 : u32,  sample_14 : u32,  queue_2 : Queue_0) -> PathTracing_0
 {
-    var _S522 : PathTracing_0;
-    _S522.pixel_2 = pixel_5;
-    _S522.sample_12 = sample_14;
-    _S522.queue_0 = queue_2;
-    return _S522;
+    var _S526 : PathTracing_0;
+    _S526.pixel_2 = pixel_5;
+    _S526.sample_12 = sample_14;
+    _S526.queue_0 = queue_2;
+    return _S526;
 }
 
 @compute

@@ -1026,6 +1026,7 @@ struct Emitted_0
      textured_1 : bool,
      two_sided_0 : bool,
      shape_0 : LightShape_0,
+     ball_0 : bool,
      probability_0 : f32,
 };
 
@@ -1049,13 +1050,14 @@ fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f
     return _S64;
 }
 
-fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  probability_1 : f32) -> Emitted_0
+fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  ball_1 : bool,  probability_1 : f32) -> Emitted_0
 {
     var _S65 : Emitted_0;
     _S65.radiance_0 = radiance_1;
     _S65.textured_1 = textured_2;
     _S65.two_sided_0 = two_sided_1;
     _S65.shape_0 = shape_1;
+    _S65.ball_0 = ball_1;
     _S65.probability_0 = probability_1;
     return _S65;
 }
@@ -1097,7 +1099,7 @@ fn sloped_0( value_2 : vec3<f32>) -> Sloped3_0
 fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : vec3<f32>,  delta_1 : bool) -> Emitted_0
 {
     var _S68 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), 0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), false, 0.0f);
     if((triangle_3.emission_1) == u32(4294967295))
     {
         return emitted_0;
@@ -1577,8 +1579,8 @@ struct Arriving_0
 {
      radiance_4 : vec3<f32>,
      pdf_6 : f32,
-     portal_0 : LightShape_0,
-     portal_share_0 : f32,
+     by_point_0 : vec3<f32>,
+     by_direction_0 : vec3<f32>,
 };
 
 struct ChosenLight_0
@@ -1597,6 +1599,7 @@ struct ChosenLight_0
      to_light_0 : array<vec4<f32>, i32(3)>,
      arriving_0 : Arriving_0,
      hit_2 : Hit_0,
+     ball_2 : u32,
 };
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
@@ -1609,13 +1612,13 @@ fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec
     return _S100;
 }
 
-fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
+fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  by_point_1 : vec3<f32>,  by_direction_1 : vec3<f32>) -> Arriving_0
 {
     var _S101 : Arriving_0;
     _S101.radiance_4 = radiance_6;
     _S101.pdf_6 = pdf_7;
-    _S101.portal_0 = portal_1;
-    _S101.portal_share_0 = portal_share_1;
+    _S101.by_point_0 = by_point_1;
+    _S101.by_direction_0 = by_direction_1;
     return _S101;
 }
 
@@ -1627,7 +1630,7 @@ fn Hit_x24init_0( leaf_4 : u32,  instance_4 : u32) -> Hit_0
     return _S102;
 }
 
-fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0,  ball_3 : u32) -> ChosenLight_0
 {
     var _S103 : ChosenLight_0;
     _S103.kind_3 = kind_4;
@@ -1644,6 +1647,7 @@ fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Slop
     _S103.to_light_0 = to_light_1;
     _S103.arriving_0 = arriving_1;
     _S103.hit_2 = hit_3;
+    _S103.ball_2 = ball_3;
     return _S103;
 }
 
@@ -1661,10 +1665,9 @@ fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
 fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
 {
     var _S104 : vec3<f32> = vec3<f32>(0.0f);
-    var _S105 : LightShape_0 = LightShape_x24init_0(_S104, _S104, _S104, _S104, 0.0f);
-    var _S106 : vec2<f32> = vec2<f32>(0.0f);
-    var _S107 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S104, _S104, _S104), false, false, false, _S105, false, 0.0f, 0.0f, SquareMap_x24init_0(_S106, _S106, _S106, _S106), _S107, Arriving_x24init_0(_S104, 0.0f, _S105, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S105 : vec2<f32> = vec2<f32>(0.0f);
+    var _S106 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S104, _S104, _S104), false, false, false, LightShape_x24init_0(_S104, _S104, _S104, _S104, 0.0f), false, 0.0f, 0.0f, SquareMap_x24init_0(_S105, _S105, _S105, _S105), _S106, Arriving_x24init_0(_S104, 0.0f, _S104, _S104), Hit_x24init_0(u32(0), u32(0)), u32(0));
     light_4.kind_3 = i32(0);
     light_4.hit_2 = nothing_0();
     var high_0 : u32 = run_0.lights_0.triangles_0;
@@ -1688,17 +1691,17 @@ fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> 
             high_0 = middle_1;
         }
     }
-    var _S108 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_4 : Emission_0 = load_emission_0(_S108.emission_0);
+    var _S107 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_4 : Emission_0 = load_emission_0(_S107.emission_0);
     light_4.kind_3 = i32(1);
-    var _S109 : LightShape_0 = shape_of_0(&(_S108));
-    light_4.shape_2 = _S109;
-    light_4.probability_2 = emission_4.pdf_area_0 * _S108.area_0;
+    var _S108 : LightShape_0 = shape_of_0(&(_S107));
+    light_4.shape_2 = _S108;
+    light_4.probability_2 = emission_4.pdf_area_0 * _S107.area_0;
     light_4.radiance_5 = sloped_0(emission_4.radiance_2);
     light_4.two_sided_3 = (emission_4.two_sided_2) != u32(0);
-    light_4.delta_7 = (((_S108.flags_0) & (u32(1)))) != u32(0);
+    light_4.delta_7 = (((_S107.flags_0) & (u32(1)))) != u32(0);
     light_4.textured_4 = false;
-    light_4.hit_2.leaf_1 = _S108.leaf_0;
+    light_4.hit_2.leaf_1 = _S107.leaf_0;
     light_4.hit_2.instance_0 = u32(4294967295);
     return light_4;
 }
@@ -1734,13 +1737,13 @@ struct TriangleView_0
 fn view_of_0( shape_5 : LightShape_0,  point_1 : vec3<f32>) -> TriangleView_0
 {
     var view_0 : TriangleView_0;
-    var _S110 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
-    view_0.to_corner_0 = _S110;
-    view_0.height_1 = dot(_S110, shape_5.normal_4);
-    var _S111 : vec3<f32> = vec3<f32>(0.0f);
-    view_0.a_7 = _S111;
-    view_0.b_7 = _S111;
-    view_0.c_0 = _S111;
+    var _S109 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
+    view_0.to_corner_0 = _S109;
+    view_0.height_1 = dot(_S109, shape_5.normal_4);
+    var _S110 : vec3<f32> = vec3<f32>(0.0f);
+    view_0.a_7 = _S110;
+    view_0.b_7 = _S110;
+    view_0.c_0 = _S110;
     view_0.solid_angle_0 = 1.0f;
     view_0.spherical_0 = false;
     return view_0;
@@ -1765,17 +1768,17 @@ fn sin_cos_turns_0( x_2 : f32) -> vec2<f32>
     var cosine_1 : f32;
     if(q_3 == i32(1))
     {
-        var _S112 : f32 = - s_4;
+        var _S111 : f32 = - s_4;
         sine_0 = c_1;
-        cosine_1 = _S112;
+        cosine_1 = _S111;
     }
     else
     {
         if(q_3 == i32(2))
         {
-            var _S113 : f32 = - c_1;
+            var _S112 : f32 = - c_1;
             sine_0 = - s_4;
-            cosine_1 = _S113;
+            cosine_1 = _S112;
         }
         else
         {
@@ -1817,9 +1820,9 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_1.x * view_1.solid_angle_0 * 0.07957746833562851f);
     var t_5 : vec3<f32> = unit_vector_0(view_1.c_0 + view_1.a_7 * vec3<f32>(- dot(view_1.a_7, view_1.c_0)));
-    var _S114 : f32 = sin_cos_0.x;
-    var m_0 : f32 = _S114 * (1.0f + dot(view_1.a_7, view_1.b_7));
-    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_7, view_1.b_7), t_5) - _S114 * dot(view_1.b_7, t_5);
+    var _S113 : f32 = sin_cos_0.x;
+    var m_0 : f32 = _S113 * (1.0f + dot(view_1.a_7, view_1.b_7));
+    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_7, view_1.b_7), t_5) - _S113 * dot(view_1.b_7, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
     var scale_6 : f32 = 1.0f / (q2_0 + m2_0);
@@ -1844,16 +1847,16 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     {
         var direction_15 : vec3<f32> = sample_solid_angle_0(view_2, u_2);
         var distance_3 : f32 = view_2.height_1 / dot(direction_15, shape_6.normal_4);
-        var _S115 : bool;
+        var _S114 : bool;
         if(distance_3 > 0.0f)
         {
-            _S115 = is_finite_0(distance_3);
+            _S114 = is_finite_0(distance_3);
         }
         else
         {
-            _S115 = false;
+            _S114 = false;
         }
-        if(_S115)
+        if(_S114)
         {
             point_2.direction_14 = direction_15;
             point_2.distance_2 = distance_3;
@@ -1863,8 +1866,8 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     else
     {
         var root_3 : f32 = safe_sqrt_0(u_2.x);
-        var _S116 : f32 = u_2.y;
-        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S116))) + shape_6.e2_4 * vec3<f32>((root_3 * _S116));
+        var _S115 : f32 = u_2.y;
+        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S115))) + shape_6.e2_4 * vec3<f32>((root_3 * _S115));
         var distance2_0 : f32 = dot(to_light_2, to_light_2);
         if(distance2_0 > 0.0f)
         {
@@ -1902,37 +1905,37 @@ fn view_pdf_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  direction_16 :
 fn sample_light_0( light_5 : ChosenLight_0,  point_3 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S117 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_13 = _S117;
+    var _S116 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_13 = _S116;
     sample_0.distance_1 = 0.0f;
-    sample_0.radiance_9 = _S117;
+    sample_0.radiance_9 = _S116;
     sample_0.pdf_8 = 1.0f;
     sample_0.valid_3 = false;
     if((light_5.kind_3) == i32(1))
     {
         var view_4 : TriangleView_0 = view_of_0(light_5.shape_2, point_3);
-        var _S118 : bool;
+        var _S117 : bool;
         if(!((view_4.height_1) > 0.0f))
         {
-            _S118 = true;
+            _S117 = true;
         }
         else
         {
-            _S118 = light_5.two_sided_3;
+            _S117 = light_5.two_sided_3;
         }
-        if(_S118)
+        if(_S117)
         {
             var sampled_0 : SampledPoint_0 = sample_view_0(light_5.shape_2, view_4, u_3);
             var pdf_10 : f32 = view_pdf_0(light_5.shape_2, view_4, sampled_0.direction_14, sampled_0.distance_2);
             if(sampled_0.valid_4)
             {
-                _S118 = pdf_10 > 0.0f;
+                _S117 = pdf_10 > 0.0f;
             }
             else
             {
-                _S118 = false;
+                _S117 = false;
             }
-            if(_S118)
+            if(_S117)
             {
                 sample_0.direction_13 = sampled_0.direction_14;
                 sample_0.distance_1 = sampled_0.distance_2;
@@ -1962,39 +1965,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_4 : BsdfValue_0 = no_value_0();
-    var _S119 : f32 = wi_0.z;
-    if((wo_0.z * _S119) > 0.0f)
+    var _S118 : f32 = wi_0.z;
+    if((wo_0.z * _S118) > 0.0f)
     {
-        var _S120 : f32 = abs(_S119) * 0.31830990314483643f;
-        value_4.pdf_11 = _S120;
-        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S120);
+        var _S119 : f32 = abs(_S118) * 0.31830990314483643f;
+        value_4.pdf_11 = _S119;
+        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S119);
     }
     return value_4;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S121 : f32 = alpha_4.x;
-    var _S122 : f32;
-    if(_S121 > 0.00009999999747379f)
+    var _S120 : f32 = alpha_4.x;
+    var _S121 : f32;
+    if(_S120 > 0.00009999999747379f)
     {
-        _S122 = _S121;
+        _S121 = _S120;
     }
     else
     {
-        _S122 = 0.00009999999747379f;
+        _S121 = 0.00009999999747379f;
     }
-    var _S123 : f32 = alpha_4.y;
-    var _S124 : f32;
-    if(_S123 > 0.00009999999747379f)
+    var _S122 : f32 = alpha_4.y;
+    var _S123 : f32;
+    if(_S122 > 0.00009999999747379f)
     {
-        _S124 = _S123;
+        _S123 = _S122;
     }
     else
     {
-        _S124 = 0.00009999999747379f;
+        _S123 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S122, _S124);
+    return vec2<f32>(_S121, _S123);
 }
 
 fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
@@ -2004,20 +2007,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S125 : f32 = width_2.x;
-    var _S126 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S125 * _S126 * sqr_0(sqr_0(m_1.x / _S125) + sqr_0(m_1.y / _S126) + sqr_0(m_1.z)));
+    var _S124 : f32 = width_2.x;
+    var _S125 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S124 * _S125 * sqr_0(sqr_0(m_1.x / _S124) + sqr_0(m_1.y / _S125) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_9 : f32) -> f32
 {
-    var _S127 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S127);
+    var _S126 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S126);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_9 * k_9 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_9 * k_9);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S127;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S126;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -2044,24 +2047,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_11 : vec3<f32>,  alpha_5 : vec2<f
     var value_5 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S128 : f32 = wo_1.z;
-    var _S129 : bool;
-    if((_S128 * wi_1.z) > 0.0f)
+    var _S127 : f32 = wo_1.z;
+    var _S128 : bool;
+    if((_S127 * wi_1.z) > 0.0f)
     {
-        _S129 = length2_1 > 0.0f;
+        _S128 = length2_1 > 0.0f;
     }
     else
     {
-        _S129 = false;
+        _S128 = false;
     }
-    if(_S129)
+    if(_S128)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S128));
-        var _S130 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S130 + ggx_lambda_0(width_3, wi_1))));
-        value_5.pdf_11 = common_0 / _S130;
+        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S127));
+        var _S129 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_11) * vec3<f32>((common_0 / (_S129 + ggx_lambda_0(width_3, wi_1))));
+        value_5.pdf_11 = common_0 / _S129;
     }
     return value_5;
 }
@@ -2072,9 +2075,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S131 : f32 = 1.0f / eta_outer_0;
+        var _S130 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S131;
+        eta_6 = _S130;
     }
     else
     {
@@ -2086,9 +2089,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S132 : f32 = eta_6 * cos_i_1;
-        var _S133 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S132 - cos_t_0) / (_S132 + cos_t_0)) + sqr_0((cos_i_1 - _S133) / (cos_i_1 + _S133))) * 0.5f;
+        var _S131 : f32 = eta_6 * cos_i_1;
+        var _S132 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S131 - cos_t_0) / (_S131 + cos_t_0)) + sqr_0((cos_i_1 - _S132) / (cos_i_1 + _S132))) * 0.5f;
     }
     else
     {
@@ -2100,20 +2103,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_6 : BsdfValue_0 = no_value_0();
-    var _S134 : f32 = wo_2.z;
-    var _S135 : bool;
-    if(_S134 != 0.0f)
+    var _S133 : f32 = wo_2.z;
+    var _S134 : bool;
+    if(_S133 != 0.0f)
     {
-        _S135 = (wi_2.z) != 0.0f;
+        _S134 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S135 = false;
+        _S134 = false;
     }
-    if(_S135)
+    if(_S134)
     {
-        var _S136 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S134 * _S136) > 0.0f;
+        var _S135 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S133 * _S135) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -2121,7 +2124,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S134 > 0.0f)
+            if(_S133 > 0.0f)
             {
                 crossing_0 = eta_7;
             }
@@ -2146,15 +2149,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S134) >= 0.0f)
+            if((wo_m_0 * _S133) >= 0.0f)
             {
-                _S135 = (wi_m_0 * _S136) >= 0.0f;
+                _S134 = (wi_m_0 * _S135) >= 0.0f;
             }
             else
             {
-                _S135 = false;
+                _S134 = false;
             }
-            if(_S135)
+            if(_S134)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -2162,13 +2165,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S134));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S133));
                     value_6.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_6.pdf_11 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S134);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S133);
                     value_6.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
                     value_6.pdf_11 = common_2 / masking_o_0;
                 }
@@ -2180,7 +2183,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S137 : BsdfValue_0 = no_value_0();
+    var _S136 : BsdfValue_0 = no_value_0();
     var value_7 : BsdfValue_0;
     if((bsdf_2.kind_2) == u32(0))
     {
@@ -2200,7 +2203,7 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
             }
             else
             {
-                value_7 = _S137;
+                value_7 = _S136;
             }
         }
     }
@@ -2210,9 +2213,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_0,  surface_6 : Surface_0,  wo_4 : vec3<f32>,  u_4 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S138 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_8 = _S138;
-    direct_0.direction_12 = _S138;
+    var _S137 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_8 = _S137;
+    direct_0.direction_12 = _S137;
     direct_0.distance_0 = 0.0f;
     direct_0.valid_2 = false;
     var light_6 : LightSample_0 = sample_light_0(chosen_0, surface_6.position_1, u_4);
@@ -2257,9 +2260,9 @@ fn ray_origin_0( surface_7 : Surface_0,  direction_17 : vec3<f32>,  clearance_1 
 fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S139 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
-    var world_1 : Segment_0 = _S139;
-    var ray_4 : Segment_0 = _S139;
+    var _S138 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
+    var world_1 : Segment_0 = _S138;
+    var ray_4 : Segment_0 = _S138;
     var best_1 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2276,35 +2279,35 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        var _S140 : u32;
+        var _S139 : u32;
         if((skip0_1.instance_0) == instance_5)
         {
-            _S140 = skip0_1.leaf_1;
+            _S139 = skip0_1.leaf_1;
+        }
+        else
+        {
+            _S139 = u32(4294967295);
+        }
+        var _S140 : u32;
+        if((skip1_1.instance_0) == instance_5)
+        {
+            _S140 = skip1_1.leaf_1;
         }
         else
         {
             _S140 = u32(4294967295);
         }
-        var _S141 : u32;
-        if((skip1_1.instance_0) == instance_5)
-        {
-            _S141 = skip1_1.leaf_1;
-        }
-        else
-        {
-            _S141 = u32(4294967295);
-        }
         var group_4 : vec2<u32>;
-        var _S142 : u32;
+        var _S141 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S142 = u32(0);
+            _S141 = u32(0);
         }
         else
         {
-            _S142 = u32(2147483648);
+            _S141 = u32(2147483648);
         }
-        group_4 = vec2<u32>(root_4, _S142);
+        group_4 = vec2<u32>(root_4, _S141);
         var done_2 : bool = done_1;
         var depth_8 : u32 = u32(0);
         for(;;)
@@ -2343,9 +2346,9 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
             }
             var v_8 : Visit_0 = visit_0(node_4, ray_4);
             group_4 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
-            var _S143 : u32 = ((v_8.met_0) & (u32(16777215)));
+            var _S142 : u32 = ((v_8.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S143;
+            var met_3 : u32 = _S142;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -2358,8 +2361,17 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 var leaf_5 : u32 = v_8.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_6 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S144 : bool;
+                var _S143 : bool;
                 if(t_6 < (ray_4.t_max_0))
+                {
+                    _S143 = leaf_5 != _S139;
+                }
+                else
+                {
+                    _S143 = false;
+                }
+                var _S144 : bool;
+                if(_S143)
                 {
                     _S144 = leaf_5 != _S140;
                 }
@@ -2367,16 +2379,7 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 {
                     _S144 = false;
                 }
-                var _S145 : bool;
                 if(_S144)
-                {
-                    _S145 = leaf_5 != _S141;
-                }
-                else
-                {
-                    _S145 = false;
-                }
-                if(_S145)
                 {
                     ray_4.t_max_0 = t_6;
                     best_1.leaf_1 = leaf_5;
@@ -2427,10 +2430,10 @@ fn is_blocked_0( origin_14 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_6 : f32, 
     return occluded_0(origin_14, segment_2, t_max_6, from_2, light_7);
 }
 
-fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_8 : Hit_0) -> bool
+fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_8 : ChosenLight_0) -> bool
 {
     var start_3 : vec3<f32> = ray_origin_0(surface_8, direct_1.direction_12, triangle_5.clearance_0);
-    return !is_blocked_0(start_3, surface_8.position_1 + direct_1.direction_12 * vec3<f32>(direct_1.distance_0) - start_3, 0.99998998641967773f, hit_4, light_8);
+    return !is_blocked_0(start_3, surface_8.position_1 + direct_1.direction_12 * vec3<f32>(direct_1.distance_0) - start_3, 0.99998998641967773f, hit_4, light_8.hit_2);
 }
 
 struct BsdfSample_0
@@ -2445,9 +2448,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S146 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_4 = _S146;
-    sample_1.weight_3 = _S146;
+    var _S145 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_4 = _S145;
+    sample_1.weight_3 = _S145;
     sample_1.pdf_12 = 0.0f;
     sample_1.valid_5 = false;
     sample_1.delta_9 = false;
@@ -2457,9 +2460,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_5 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
-    var _S147 : f32 = u_5.y;
-    var radius_1 : f32 = safe_sqrt_0(_S147);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S147);
+    var _S146 : f32 = u_5.y;
+    var radius_1 : f32 = safe_sqrt_0(_S146);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S146);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_1 > 0.0f)
     {
@@ -2491,14 +2494,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_6 : vec2<
     {
         w_2 = w_any_0;
     }
-    var _S148 : f32 = width_5.x;
-    var _S149 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S148, w_2.y * _S149, w_2.z));
+    var _S147 : f32 = width_5.x;
+    var _S148 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S147, w_2.y * _S148, w_2.z));
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(u_6.x);
     var one_minus_z_0 : f32 = u_6.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_2.y, sin_theta_0 * sin_cos_2.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S148, h_0.y * _S149, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S147, h_0.y * _S148, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_3 : vec3<f32>,  m_5 : vec3<f32>) -> vec3<f32>
@@ -2511,9 +2514,9 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S150 : f32 = wo_6.z;
-        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S150);
-        sample_3.weight_3 = fresnel_conductor_0(abs(_S150), eta_8, k_12);
+        var _S149 : f32 = wo_6.z;
+        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S149);
+        sample_3.weight_3 = fresnel_conductor_0(abs(_S149), eta_8, k_12);
         sample_3.pdf_12 = 1.0f;
         sample_3.valid_5 = true;
         sample_3.delta_9 = true;
@@ -2523,13 +2526,13 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_12 : vec3<f32>,  alpha_7 : vec2<f32
         var width_6 : vec2<f32> = ggx_widths_0(alpha_7);
         var m_6 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_7);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_6);
-        var _S151 : f32 = wo_6.z;
-        if((_S151 * wi_5.z) > 0.0f)
+        var _S150 : f32 = wo_6.z;
+        if((_S150 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_3.wi_4 = wi_5;
             sample_3.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_6)), eta_8, k_12) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S151) * masking_o_1);
+            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S150) * masking_o_1);
             sample_3.valid_5 = true;
         }
     }
@@ -2550,11 +2553,11 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_7 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S152 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S153 : f32 = 1.0f / eta_outer_1;
+        var _S151 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S152 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_9 = _S153;
-        m_7 = _S152;
+        eta_9 = _S152;
+        m_7 = _S151;
     }
     else
     {
@@ -2577,10 +2580,10 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S154 : f32 = wo_7.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S154, eta_10)))
+    var _S153 : f32 = wo_7.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S153, eta_10)))
     {
-        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S154);
+        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S153);
         sample_4.weight_3 = vec3<f32>(1.0f);
         sample_4.pdf_12 = 1.0f;
         sample_4.valid_5 = true;
@@ -2592,7 +2595,7 @@ fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -
         if(refraction_0.valid_6)
         {
             var crossing_1 : f32;
-            if(_S154 > 0.0f)
+            if(_S153 > 0.0f)
             {
                 crossing_1 = eta_10;
             }
@@ -2618,36 +2621,36 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_8);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_11);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S155 : f32 = abs(wo_m_1);
-    var _S156 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S155 / (masking_o_2 * abs(_S156));
+    var _S154 : f32 = abs(wo_m_1);
+    var _S155 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S154 / (masking_o_2 * abs(_S155));
     if(lobe_4 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_8);
-        if((_S156 * wi_6.z) > 0.0f)
+        if((_S155 * wi_6.z) > 0.0f)
         {
             sample_5.wi_4 = wi_6;
             sample_5.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S155);
+            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S154);
             sample_5.valid_5 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_8, eta_11);
-        var _S157 : bool;
+        var _S156 : bool;
         if(refraction_1.valid_6)
         {
-            _S157 = (_S156 * refraction_1.direction_19.z) < 0.0f;
+            _S156 = (_S155 * refraction_1.direction_19.z) < 0.0f;
         }
         else
         {
-            _S157 = false;
+            _S156 = false;
         }
-        if(_S157)
+        if(_S156)
         {
             var crossing_2 : f32;
-            if(_S156 > 0.0f)
+            if(_S155 > 0.0f)
             {
                 crossing_2 = eta_11;
             }
@@ -2668,7 +2671,7 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
-    var _S158 : BsdfSample_0 = no_sample_0();
+    var _S157 : BsdfSample_0 = no_sample_0();
     var sample_6 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
@@ -2687,16 +2690,16 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
             {
                 if((bsdf_4.kind_2) == u32(2))
                 {
-                    var _S159 : bool;
+                    var _S158 : bool;
                     if(smooth_2)
                     {
-                        _S159 = true;
+                        _S158 = true;
                     }
                     else
                     {
-                        _S159 = (bsdf_4.eta_2) == 1.0f;
+                        _S158 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S159)
+                    if(_S158)
                     {
                         sample_6 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_9, lobe_5);
                     }
@@ -2707,14 +2710,14 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
                 }
                 else
                 {
-                    sample_6 = _S158;
+                    sample_6 = _S157;
                 }
             }
         }
     }
     else
     {
-        sample_6 = _S158;
+        sample_6 = _S157;
     }
     return sample_6;
 }
@@ -2729,9 +2732,9 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     var sample_7 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_10, u_10, lobe_6);
     var departure_0 : Departure_0;
     departure_0.weight_1 = sample_7.weight_3;
-    var _S160 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
-    departure_0.direction_9 = _S160;
-    departure_0.origin_10 = ray_origin_0(surface_9, _S160, clearance_2);
+    var _S159 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
+    departure_0.direction_9 = _S159;
+    departure_0.origin_10 = ray_origin_0(surface_9, _S159, clearance_2);
     departure_0.pdf_4 = sample_7.pdf_12;
     departure_0.valid_0 = sample_7.valid_5;
     departure_0.delta_4 = sample_7.delta_9;
@@ -2745,39 +2748,39 @@ fn luminance_0( rgb_0 : vec3<f32>) -> f32
 
 fn KindObserver_vertex_0( this_10 : ptr<function, KindObserver_0>,  arrival_0 : Path_0,  hit_5 : Hit_0,  radiance_10 : vec3<f32>,  lit_0 : bool,  weight_4 : vec3<f32>)
 {
-    var _S161 : bool;
+    var _S160 : bool;
     if((arrival_0.depth_0) == u32(0))
     {
-        _S161 = true;
+        _S160 = true;
     }
     else
     {
         if((arrival_0.depth_0) == u32(1))
         {
-            _S161 = !lit_0;
+            _S160 = !lit_0;
         }
         else
         {
-            _S161 = false;
+            _S160 = false;
         }
     }
-    var _S162 : i32;
-    if(_S161)
+    var _S161 : i32;
+    if(_S160)
     {
-        _S162 = i32(0);
+        _S161 = i32(0);
     }
     else
     {
         if(lit_0)
         {
-            _S162 = i32(1);
+            _S161 = i32(1);
         }
         else
         {
-            _S162 = i32(2);
+            _S161 = i32(2);
         }
     }
-    var kind_5 : u32 = u32(_S162);
+    var kind_5 : u32 = u32(_S161);
     var added_0 : f32 = luminance_0(arrival_0.throughput_0 * radiance_10);
     if(is_finite_0(added_0))
     {
@@ -2788,24 +2791,24 @@ fn KindObserver_vertex_0( this_10 : ptr<function, KindObserver_0>,  arrival_0 : 
 
 fn is_decided_0( depth_11 : u32,  delta_10 : bool) -> bool
 {
-    var _S163 : bool;
+    var _S162 : bool;
     if((run_0.path_0.decisions_0) != u32(0))
     {
-        _S163 = depth_11 >= u32(1);
+        _S162 = depth_11 >= u32(1);
     }
     else
     {
-        _S163 = false;
+        _S162 = false;
     }
-    if(_S163)
+    if(_S162)
     {
-        _S163 = !delta_10;
+        _S162 = !delta_10;
     }
     else
     {
-        _S163 = false;
+        _S162 = false;
     }
-    return _S163;
+    return _S162;
 }
 
 fn survival_0( throughput_1 : vec3<f32>) -> f32
@@ -2848,7 +2851,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_6);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S164 : vec3<f32> = vec3<f32>(0.0f);
+    var _S163 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         lit_1 = Path_counts_hits_0((*path_1));
@@ -2864,9 +2867,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
     }
     else
     {
-        radiance_11 = _S164;
+        radiance_11 = _S163;
     }
-    var _S165 : Departure_0 = Departure_x24init_0(_S164, _S164, _S164, 0.0f, false, false);
+    var _S164 : Departure_0 = Departure_x24init_0(_S163, _S163, _S163, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         lit_1 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2907,8 +2910,16 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
             var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_8, chosen_1, surface_10, wo_11, xi_1.light_2);
             if(direct_2.valid_2)
             {
+                lit_1 = (chosen_1.hit_2.leaf_1) != (hit_6.leaf_1);
+            }
+            else
+            {
+                lit_1 = false;
+            }
+            if(lit_1)
+            {
                 (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
-                if(is_visible_0(direct_2, triangle_6, surface_10, hit_6, chosen_1.hit_2))
+                if(is_visible_0(direct_2, triangle_6, surface_10, hit_6, chosen_1))
                 {
                     var radiance_12 : vec3<f32> = radiance_11 + direct_2.radiance_8;
                     lit_1 = (any(((direct_2.radiance_8) != vec3<f32>(0.0f))));
@@ -2936,9 +2947,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
     else
     {
         lit_1 = false;
-        weight_5 = _S164;
+        weight_5 = _S163;
         goes_on_0 = false;
-        departure_1 = _S165;
+        departure_1 = _S164;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_11;
     KindObserver_vertex_0(&((*observer_0)), (*path_1), hit_6, radiance_11, lit_1, weight_5);
@@ -2956,7 +2967,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
     {
         return false;
     }
-    var _S166 : Departure_0 = departure_1;
+    var _S165 : Departure_0 = departure_1;
     if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
     {
         var probability_4 : f32 = survival_0((*path_1).throughput_0);
@@ -2969,7 +2980,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : PilotCoordinates_0,  observ
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = _S166.delta_4;
+    (*path_1).delta_0 = _S165.delta_4;
     (*path_1).from_0 = hit_6;
     return true;
 }
@@ -3003,30 +3014,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S167 : bool;
+    var _S166 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S167 = (run_0.camera_0.filtered_0) != u32(0);
+        _S166 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S167 = false;
+        _S166 = false;
     }
-    point_4.filtered_1 = _S167;
+    point_4.filtered_1 = _S166;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S168 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S168;
-    point_4.start_4 = _S168;
+    var _S167 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S167;
+    point_4.start_4 = _S167;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S168;
+    point_4.left_0 = _S167;
     point_4.weight_6 = run_0.camera_0.exposure_0;
-    if(_S167)
+    if(_S166)
     {
         var pixel_0 : u32 = pixel_of_0(film_uv_1);
-        var _S169 : u32 = pixel_0 % run_0.camera_0.width_0;
-        var _S170 : f32 = f32(_S169);
-        var _S171 : u32 = pixel_0 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S170, f32(_S171));
+        var _S168 : u32 = pixel_0 % run_0.camera_0.width_0;
+        var _S169 : f32 = f32(_S168);
+        var _S170 : u32 = pixel_0 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S169, f32(_S170));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -3038,7 +3049,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S172 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S171 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -3051,7 +3062,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_2)) <= _S172)
+                if((filter_cumulative_0(axis_1, middle_2)) <= _S171)
                 {
                     low_0 = middle_2;
                 }
@@ -3061,11 +3072,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S173 : u32 = low_0 + u32(1);
+            var _S172 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S173 < u32(64))
+            if(_S172 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S173);
+                end_0 = filter_cumulative_0(axis_1, _S172);
             }
             else
             {
@@ -3105,8 +3116,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S174 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S174 + point_5.start_4 * _S174) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S173 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S173 + point_5.start_4 * _S173) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -3119,9 +3130,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S175 : bool = u_11 < 0.0f;
+    var _S174 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S175)
+    if(_S174)
     {
         u_abs_0 = - u_11;
     }
@@ -3129,9 +3140,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S176 : bool = v_10 < 0.0f;
+    var _S175 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S176)
+    if(_S175)
     {
         v_abs_0 = - v_10;
     }
@@ -3140,9 +3151,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S177 : bool = distance_6 < 0.0f;
+    var _S176 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S177)
+    if(_S176)
     {
         turns_0 = - distance_6;
     }
@@ -3160,12 +3171,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S178 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S178;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S178);
+    var _S177 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S177;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S177);
     var x_6 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S175)
+    if(_S174)
     {
         u_abs_0 = - x_6;
     }
@@ -3173,7 +3184,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_6;
     }
-    if(_S176)
+    if(_S175)
     {
         v_abs_0 = - y_1;
     }
@@ -3181,7 +3192,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S177)
+    if(_S176)
     {
         turns_0 = - z_2;
     }
@@ -3192,29 +3203,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S179 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S178 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S179);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S178);
         direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S179.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S179.y * 0.5f);
-        var _S180 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S180 * azimuth_0.y, polar_0.y, _S180 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S178.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S178.y * 0.5f);
+        var _S179 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S179 * azimuth_0.y, polar_0.y, _S179 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S181 : FilmPoint_0,  _S182 : vec2<f32>,  _S183 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S180 : FilmPoint_0,  _S181 : vec2<f32>,  _S182 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S181, _S182) + run_0.camera_0.film_plane_0.zw;
-    var _S184 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S185 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S180, _S181) + run_0.camera_0.film_plane_0.zw;
+    var _S183 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S184 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3228,28 +3239,28 @@ fn camera_ray_0( _S181 : FilmPoint_0,  _S182 : vec2<f32>,  _S183 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S186 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S186)
+        var _S185 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S185)
         {
-            const _S187 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S186 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S187;
+            direction_22 = _S186;
         }
         else
         {
-            var _S188 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S185;
-            direction_22 = _S188;
+            var _S187 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S184;
+            direction_22 = _S187;
         }
-        flat_0 = _S186;
+        flat_0 = _S185;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S185;
-        direction_22 = _S184;
+        origin_16 = _S184;
+        direction_22 = _S183;
     }
-    var _S189 : f32 = run_0.camera_0.lens_radius_0;
+    var _S188 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3259,12 +3270,12 @@ fn camera_ray_0( _S181 : FilmPoint_0,  _S182 : vec2<f32>,  _S183 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S183.x);
-        var radius_3 : f32 = _S189 * safe_sqrt_0(_S183.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S182.x);
+        var radius_3 : f32 = _S188 * safe_sqrt_0(_S182.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S190 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S189 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S190;
+        direction_22 = _S189;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_1[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_1[i32(1)].xyz;
@@ -3278,23 +3289,23 @@ fn camera_ray_0( _S181 : FilmPoint_0,  _S182 : vec2<f32>,  _S183 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S191 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S191;
+    var _S190 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S190;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S192 : u32 = tile_word_0(film_1);
-    return (_S192 & (u32(7)));
+    var _S191 : u32 = tile_word_0(film_1);
+    return (_S191 & (u32(7)));
 }
 
 fn Path_start_0( this_16 : ptr<function, Path_0>,  x_7 : PilotCoordinates_0)
 {
     var film_uv_3 : vec2<f32> = PilotCoordinates_film_0(x_7);
     var point_6 : FilmPoint_0 = film_point_0(film_uv_3);
-    var _S193 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, PilotCoordinates_lens_0(x_7));
-    (*this_16).origin_0 = _S193.origin_15;
-    (*this_16).direction_0 = _S193.direction_20;
+    var _S192 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, PilotCoordinates_lens_0(x_7));
+    (*this_16).origin_0 = _S192.origin_15;
+    (*this_16).direction_0 = _S192.direction_20;
     (*this_16).pdf_0 = 1.0f;
     (*this_16).delta_0 = true;
     (*this_16).from_0 = nothing_0();
@@ -3304,8 +3315,8 @@ fn Path_start_0( this_16 : ptr<function, Path_0>,  x_7 : PilotCoordinates_0)
     (*this_16).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S194 : u32 = kinds_at_0(film_uv_3);
-        (*this_16).kinds_1 = _S194;
+        var _S193 : u32 = kinds_at_0(film_uv_3);
+        (*this_16).kinds_1 = _S193;
     }
     return;
 }
@@ -3339,45 +3350,45 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_14 : u32,  rays_1 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S195 : Path_0;
-    _S195.origin_0 = origin_18;
-    _S195.direction_0 = direction_23;
-    _S195.pdf_0 = pdf_13;
-    _S195.delta_0 = delta_11;
-    _S195.from_0 = from_3;
-    _S195.throughput_0 = throughput_2;
-    _S195.total_0 = total_1;
-    _S195.depth_0 = depth_14;
-    _S195.rays_0 = rays_1;
-    _S195.kinds_1 = kinds_2;
-    return _S195;
+    var _S194 : Path_0;
+    _S194.origin_0 = origin_18;
+    _S194.direction_0 = direction_23;
+    _S194.pdf_0 = pdf_13;
+    _S194.delta_0 = delta_11;
+    _S194.from_0 = from_3;
+    _S194.throughput_0 = throughput_2;
+    _S194.total_0 = total_1;
+    _S194.depth_0 = depth_14;
+    _S194.rays_0 = rays_1;
+    _S194.kinds_1 = kinds_2;
+    return _S194;
 }
 
 fn Path_finite_0( this_17 : Path_0) -> bool
 {
-    var _S196 : bool;
+    var _S195 : bool;
     if(is_finite_0(this_17.total_0.x))
     {
-        _S196 = is_finite_0(this_17.total_0.y);
+        _S195 = is_finite_0(this_17.total_0.y);
     }
     else
     {
-        _S196 = false;
+        _S195 = false;
     }
-    if(_S196)
+    if(_S195)
     {
-        _S196 = is_finite_0(this_17.total_0.z);
+        _S195 = is_finite_0(this_17.total_0.z);
     }
     else
     {
-        _S196 = false;
+        _S195 = false;
     }
-    return _S196;
+    return _S195;
 }
 
 fn tally_0( counter_1 : u32,  value_9 : u32)
 {
-    var _S197 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
+    var _S196 : u32 = atomicAdd(&(local_counters_0[counter_1]), value_9);
     return;
 }
 
@@ -3396,34 +3407,34 @@ fn tally_path_0( rays_2 : u32,  vertices_0 : u32,  finite_0 : bool)
 
 fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 {
-    var _S198 : f32 = min(value_10, 4.6116860184273879e+18f);
-    if(!(_S198 > 0.0f))
+    var _S197 : f32 = min(value_10, 4.6116860184273879e+18f);
+    if(!(_S197 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S198 < 8.388608e+06f)
+    if(_S197 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S198 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S197 + 0.5f), u32(0));
     }
-    var high_2 : u32 = u32(_S198 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S198 - f32(high_2) * 4.294967296e+09f), high_2);
+    var high_2 : u32 = u32(_S197 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S197 - f32(high_2) * 4.294967296e+09f), high_2);
 }
 
 fn add_moment_0( tile_2 : u32,  kind_6 : u32,  moment_0 : u32,  value_11 : vec2<u32>)
 {
-    var _S199 : vec2<u32> = value_11;
+    var _S198 : vec2<u32> = value_11;
     var place_1 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_6) * u32(4) + moment_0);
     if((value_11.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(cells_0[place_1]), _S199.x);
-        if((before_0 + _S199.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(cells_0[place_1]), _S198.x);
+        if((before_0 + _S198.x) < before_0)
         {
-            _S199[i32(1)] = _S199[i32(1)] + u32(1);
+            _S198[i32(1)] = _S198[i32(1)] + u32(1);
         }
     }
-    if((_S199.y) != u32(0))
+    if((_S198.y) != u32(0))
     {
-        var _S200 : u32 = atomicAdd(&(cells_0[place_1 + u32(1)]), _S199.y);
+        var _S199 : u32 = atomicAdd(&(cells_0[place_1 + u32(1)]), _S198.y);
     }
     return;
 }
@@ -3441,10 +3452,10 @@ fn limited_0( luminance_1 : f32) -> f32
 
 fn Pilot_add_0( this_18 : ptr<function, Pilot_0>,  path_2 : Path_0)
 {
-    var _S201 : bool = Path_finite_0(path_2);
-    tally_path_0(path_2.rays_0, path_2.depth_0, _S201);
+    var _S200 : bool = Path_finite_0(path_2);
+    tally_path_0(path_2.rays_0, path_2.depth_0, _S200);
     var found_2 : vec3<f32>;
-    if(_S201)
+    if(_S200)
     {
         found_2 = (*this_18).observer_1.luminances_0;
     }
@@ -3476,17 +3487,17 @@ fn Pilot_add_0( this_18 : ptr<function, Pilot_0>,  path_2 : Path_0)
         }
         if(((*this_18).place_0) != u32(0))
         {
-            var _S202 : u32 = (*this_18).tile_1;
-            var _S203 : i32;
+            var _S201 : u32 = (*this_18).tile_1;
+            var _S202 : i32;
             if(((*this_18).place_0) == u32(2))
             {
-                _S203 = i32(2);
+                _S202 = i32(2);
             }
             else
             {
-                _S203 = i32(3);
+                _S202 = i32(3);
             }
-            add_moment_0(_S202, kind_7, u32(_S203), wide_square_0(limited_0(found_2[kind_7]) - limited_0((*this_18).first_3[kind_7])));
+            add_moment_0(_S201, kind_7, u32(_S202), wide_square_0(limited_0(found_2[kind_7]) - limited_0((*this_18).first_3[kind_7])));
         }
         kind_7 = kind_7 + u32(1);
     }
@@ -3501,39 +3512,39 @@ fn Queue_take_0( this_19 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_19).taken_0 = (*this_19).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S204 : u32;
+    var _S203 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S204 = item_0;
+        _S203 = item_0;
     }
     else
     {
-        _S204 = u32(4294967295);
+        _S203 = u32(4294967295);
     }
-    return _S204;
+    return _S203;
 }
 
 fn wide_times_0( a_8 : vec2<u32>,  b_8 : u32) -> vec2<u32>
 {
-    var _S205 : u32 = a_8.x;
-    return vec2<u32>(_S205 * b_8, mul_high_0(_S205, b_8) + a_8.y * b_8);
+    var _S204 : u32 = a_8.x;
+    return vec2<u32>(_S204 * b_8, mul_high_0(_S204, b_8) + a_8.y * b_8);
 }
 
 fn wide_add_0( a_9 : vec2<u32>,  b_9 : vec2<u32>) -> vec2<u32>
 {
-    var _S206 : u32 = a_9.x;
-    var low_1 : u32 = _S206 + b_9.x;
-    var _S207 : u32 = a_9.y + b_9.y;
-    var _S208 : i32;
-    if(low_1 < _S206)
+    var _S205 : u32 = a_9.x;
+    var low_1 : u32 = _S205 + b_9.x;
+    var _S206 : u32 = a_9.y + b_9.y;
+    var _S207 : i32;
+    if(low_1 < _S205)
     {
-        _S208 = i32(1);
+        _S207 = i32(1);
     }
     else
     {
-        _S208 = i32(0);
+        _S207 = i32(0);
     }
-    return vec2<u32>(low_1, _S207 + u32(_S208));
+    return vec2<u32>(low_1, _S206 + u32(_S207));
 }
 
 fn DrawnCoordinates_film_0( this_20 : DrawnCoordinates_0) -> vec2<f32>
@@ -3550,14 +3561,14 @@ struct PixelPlace_0
 fn place_in_tile_0( tile_3 : u32,  u_12 : vec2<f32>) -> PixelPlace_0
 {
     var size_4 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S209 : u32 = tile_3 % run_0.path_0.tiles_0.x;
-    var _S210 : f32 = f32(_S209);
-    var _S211 : u32 = tile_3 / run_0.path_0.tiles_0.x;
-    var position_2 : vec2<f32> = (vec2<f32>(_S210, f32(_S211)) + u_12) / vec2<f32>(run_0.path_0.tiles_0) * size_4;
+    var _S208 : u32 = tile_3 % run_0.path_0.tiles_0.x;
+    var _S209 : f32 = f32(_S208);
+    var _S210 : u32 = tile_3 / run_0.path_0.tiles_0.x;
+    var position_2 : vec2<f32> = (vec2<f32>(_S209, f32(_S210)) + u_12) / vec2<f32>(run_0.path_0.tiles_0) * size_4;
     var place_2 : PixelPlace_0;
-    var _S212 : vec2<u32> = min(vec2<u32>(position_2), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
-    place_2.pixel_1 = _S212;
-    place_2.inside_1 = clamp(position_2 - vec2<f32>(_S212), vec2<f32>(0.0f), vec2<f32>(1.0f));
+    var _S211 : vec2<u32> = min(vec2<u32>(position_2), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
+    place_2.pixel_1 = _S211;
+    place_2.inside_1 = clamp(position_2 - vec2<f32>(_S211), vec2<f32>(0.0f), vec2<f32>(1.0f));
     return place_2;
 }
 
@@ -3566,20 +3577,20 @@ fn Pilot_x_0( this_21 : Pilot_0) -> PilotCoordinates_0
     var coordinates_0 : PilotCoordinates_0;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(wide_times_0(wide_add_0(wide_times_0(vec2<u32>(run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y, u32(0)), this_21.sample_8), vec2<u32>(this_21.tile_1, u32(0))), u32(2)), u32(4));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    var _S213 : PixelPlace_0 = place_in_tile_0(this_21.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
-    var at_0 : PixelPlace_0 = _S213;
+    var _S212 : PixelPlace_0 = place_in_tile_0(this_21.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
+    var at_0 : PixelPlace_0 = _S212;
     if((this_21.place_0) == u32(1))
     {
-        var _S214 : u32;
+        var _S213 : u32;
         if((at_0.pixel_1.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S214 = u32(0);
+            _S213 = u32(0);
         }
         else
         {
-            _S214 = at_0.pixel_1.x + u32(1);
+            _S213 = at_0.pixel_1.x + u32(1);
         }
-        at_0.pixel_1[i32(0)] = _S214;
+        at_0.pixel_1[i32(0)] = _S213;
     }
     if((this_21.place_0) == u32(2))
     {
@@ -3595,59 +3606,59 @@ fn Pilot_next_0( this_22 : ptr<function, Pilot_0>,  path_3 : ptr<function, Path_
     if(((*this_22).tile_1) != u32(4294967295))
     {
         Pilot_add_0(&((*this_22)), (*path_3));
-        var _S215 : u32 = (*this_22).place_0 + u32(1);
-        (*this_22).place_0 = _S215;
-        if(_S215 == u32(3))
+        var _S214 : u32 = (*this_22).place_0 + u32(1);
+        (*this_22).place_0 = _S214;
+        if(_S214 == u32(3))
         {
             (*this_22).tile_1 = u32(4294967295);
         }
     }
     if(((*this_22).tile_1) == u32(4294967295))
     {
-        var _S216 : Queue_0 = (*this_22).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S216), u32(0));
-        (*this_22).queue_0 = _S216;
+        var _S215 : Queue_0 = (*this_22).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S215), u32(0));
+        (*this_22).queue_0 = _S215;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
         var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
-        var _S217 : u32 = item_1 % tiles_1;
-        (*this_22).tile_1 = _S217;
-        var _S218 : u32 = run_0.dispatch_0.first_step_0;
-        var _S219 : u32 = item_1 / tiles_1;
-        (*this_22).sample_8 = _S218 + _S219;
+        var _S216 : u32 = item_1 % tiles_1;
+        (*this_22).tile_1 = _S216;
+        var _S217 : u32 = run_0.dispatch_0.first_step_0;
+        var _S218 : u32 = item_1 / tiles_1;
+        (*this_22).sample_8 = _S217 + _S218;
         (*this_22).place_0 = u32(0);
     }
     (*this_22).observer_1.luminances_0 = vec3<f32>(0.0f);
-    var _S220 : PilotCoordinates_0 = Pilot_x_0((*this_22));
-    Path_start_0(&((*path_3)), _S220);
+    var _S219 : PilotCoordinates_0 = Pilot_x_0((*this_22));
+    Path_start_0(&((*path_3)), _S219);
     return true;
 }
 
 fn Pilot_extend_0( this_23 : ptr<function, Pilot_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S221 : PilotCoordinates_0 = Pilot_x_0((*this_23));
-    var _S222 : KindObserver_0 = (*this_23).observer_1;
-    var _S223 : bool = advance_0(&((*path_4)), _S221, &(_S222));
-    (*this_23).observer_1 = _S222;
-    return _S223;
+    var _S220 : PilotCoordinates_0 = Pilot_x_0((*this_23));
+    var _S221 : KindObserver_0 = (*this_23).observer_1;
+    var _S222 : bool = advance_0(&((*path_4)), _S220, &(_S221));
+    (*this_23).observer_1 = _S221;
+    return _S222;
 }
 
 fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 {
-    var _S224 : vec2<u32> = value_13;
+    var _S223 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S224.x);
-        if((before_1 + _S224.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S223.x);
+        if((before_1 + _S223.x) < before_1)
         {
-            _S224[i32(1)] = _S224[i32(1)] + u32(1);
+            _S223[i32(1)] = _S223[i32(1)] + u32(1);
         }
     }
-    if((_S224.y) != u32(0))
+    if((_S223.y) != u32(0))
     {
-        var _S225 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S224.y);
+        var _S224 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S223.y);
     }
     return;
 }
@@ -3655,16 +3666,16 @@ fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S226 : bool;
+    var _S225 : bool;
     if(thread_1 > u32(0))
     {
-        _S226 = thread_1 < u32(13);
+        _S225 = thread_1 < u32(13);
     }
     else
     {
-        _S226 = false;
+        _S225 = false;
     }
-    if(_S226)
+    if(_S225)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3677,14 +3688,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S227 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S226 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S228 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S229 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S228, _S229));
+        var _S227 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S228 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S227, _S228));
     }
     return;
 }
@@ -3693,8 +3704,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Pilot_0 = initial_0;
-    var _S230 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S230, _S230, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S230, _S230, u32(0), u32(0), u32(0));
+    var _S229 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S229, _S229, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S229, _S229, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3714,8 +3725,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
         }
         if(tracing_1)
         {
-            var _S231 : bool = Pilot_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S231;
+            var _S230 : bool = Pilot_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S230;
         }
         else
         {
@@ -3728,36 +3739,36 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S232 : Queue_0;
-    _S232.taken_0 = taken_1;
-    return _S232;
+    var _S231 : Queue_0;
+    _S231.taken_0 = taken_1;
+    return _S231;
 }
 
 fn KindObserver_x24init_0( luminances_1 : vec3<f32>) -> KindObserver_0
 {
-    var _S233 : KindObserver_0;
-    _S233.luminances_0 = luminances_1;
-    return _S233;
+    var _S232 : KindObserver_0;
+    _S232.luminances_0 = luminances_1;
+    return _S232;
 }
 
 fn Pilot_x24init_0( tile_4 : u32,  sample_9 : u32,  place_3 : u32,  first_4 : vec3<f32>,  queue_2 : Queue_0,  observer_2 : KindObserver_0) -> Pilot_0
 {
-    var _S234 : Pilot_0;
-    _S234.tile_1 = tile_4;
-    _S234.sample_8 = sample_9;
-    _S234.place_0 = place_3;
-    _S234.first_3 = first_4;
-    _S234.queue_0 = queue_2;
-    _S234.observer_1 = observer_2;
-    return _S234;
+    var _S233 : Pilot_0;
+    _S233.tile_1 = tile_4;
+    _S233.sample_8 = sample_9;
+    _S233.place_0 = place_3;
+    _S233.first_3 = first_4;
+    _S233.queue_0 = queue_2;
+    _S233.observer_1 = observer_2;
+    return _S233;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn pilot(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S235 : vec3<f32> = vec3<f32>(0.0f);
-    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S235, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S235));
+    var _S234 : vec3<f32> = vec3<f32>(0.0f);
+    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S234, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S234));
     job_1.tile_1 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

@@ -81,6 +81,8 @@ pub const FEATURE_ANISOTROPY: u32 = 8192;
 pub const FEATURE_CELLS: u32 = 16384;
 /// Samples of pixels are Sobol points.
 pub const FEATURE_SOBOL: u32 = 32768;
+/// Some lights are balls.
+pub const FEATURE_BALLS: u32 = 65536;
 pub const PLAIN_FEATURES: u32 = 63488;
 /// Kinds of paths: see `PathKinds`.
 pub const KIND_DIRECT: u32 = 1;
@@ -102,9 +104,10 @@ pub const LIGHT_PAIR: u32 = 1073741824;
 pub const LIGHT_TWO_SIDED: u32 = 2147483648;
 /// Marks the emission of a leaf that is no light: the rest is its emission. Else it is its light.
 pub const EMISSION_ONLY: u32 = 2147483648;
-/// Flags of an emitting triangle: rays never hit it, its radiance varies.
+/// Flags of an emitting triangle: rays never hit it, its radiance varies, it is a ball.
 pub const LIGHT_INVISIBLE: u32 = 1;
 pub const LIGHT_TEXTURED: u32 = 2;
+pub const LIGHT_BALL: u32 = 4;
 /// Nodes of the tables of coats along the cosine, along the roughness, and along each of two roughnesses.
 pub const COAT_COSINES: u32 = 24;
 pub const COAT_WIDTHS: u32 = 16;
@@ -287,15 +290,16 @@ pub enum PointLightKind {
     Projection = 3,
 }
 
-/// An emitting triangle.
+/// An emitting triangle, or a ball.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
 #[repr(C)]
 pub struct LightTriangle {
+    /// Of a ball: its centre and its radius.
     pub corner: [f32; 3],
     pub area: f32,
     /// Second and third corner minus the first.
     pub e1: [f32; 3],
-    /// Its entry in the leaves.
+    /// Its entry in the leaves; of a ball NONE.
     pub leaf: u32,
     pub e2: [f32; 3],
     pub emission: u32,
@@ -444,7 +448,7 @@ const _: () = {
 pub struct LightParameters {
     /// First row of the nodes of the tree of lights, or NONE.
     pub tree: u32,
-    /// Number of emitting triangles: they are the first lights of the tree.
+    /// Number of emitting triangles and balls: they are the first lights of the tree.
     pub triangles: u32,
     /// First row of the lights at a point, which follow them.
     pub points: u32,

@@ -1019,6 +1019,7 @@ struct Emitted_0
      textured_1 : bool,
      two_sided_0 : bool,
      shape_0 : LightShape_0,
+     ball_0 : bool,
      probability_0 : f32,
 };
 
@@ -1042,13 +1043,14 @@ fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f
     return _S64;
 }
 
-fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  probability_1 : f32) -> Emitted_0
+fn Emitted_x24init_0( radiance_1 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_1 : LightShape_0,  ball_1 : bool,  probability_1 : f32) -> Emitted_0
 {
     var _S65 : Emitted_0;
     _S65.radiance_0 = radiance_1;
     _S65.textured_1 = textured_2;
     _S65.two_sided_0 = two_sided_1;
     _S65.shape_0 = shape_1;
+    _S65.ball_0 = ball_1;
     _S65.probability_0 = probability_1;
     return _S65;
 }
@@ -1090,7 +1092,7 @@ fn sloped_0( value_2 : vec3<f32>) -> Sloped3_0
 fn load_emitted_0( triangle_3 : Triangle_0,  surface_1 : Surface_0,  origin_7 : vec3<f32>,  delta_1 : bool) -> Emitted_0
 {
     var _S68 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), 0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S68, _S68, _S68), false, false, LightShape_x24init_0(_S68, _S68, _S68, _S68, 0.0f), false, 0.0f);
     if((triangle_3.emission_1) == u32(4294967295))
     {
         return emitted_0;
@@ -1482,8 +1484,8 @@ struct Arriving_0
 {
      radiance_4 : vec3<f32>,
      pdf_6 : f32,
-     portal_0 : LightShape_0,
-     portal_share_0 : f32,
+     by_point_0 : vec3<f32>,
+     by_direction_0 : vec3<f32>,
 };
 
 struct ChosenLight_0
@@ -1502,6 +1504,7 @@ struct ChosenLight_0
      to_light_0 : array<vec4<f32>, i32(3)>,
      arriving_0 : Arriving_0,
      hit_2 : Hit_0,
+     ball_2 : u32,
 };
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec2<f32>,  size_2 : vec2<f32>) -> SquareMap_0
@@ -1514,13 +1517,13 @@ fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_5 : vec2<f32>,  cell_1 : vec
     return _S79;
 }
 
-fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
+fn Arriving_x24init_0( radiance_6 : vec3<f32>,  pdf_7 : f32,  by_point_1 : vec3<f32>,  by_direction_1 : vec3<f32>) -> Arriving_0
 {
     var _S80 : Arriving_0;
     _S80.radiance_4 = radiance_6;
     _S80.pdf_6 = pdf_7;
-    _S80.portal_0 = portal_1;
-    _S80.portal_share_0 = portal_share_1;
+    _S80.by_point_0 = by_point_1;
+    _S80.by_direction_0 = by_direction_1;
     return _S80;
 }
 
@@ -1532,7 +1535,7 @@ fn Hit_x24init_0( leaf_4 : u32,  instance_4 : u32) -> Hit_0
     return _S81;
 }
 
-fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Sloped3_0,  textured_5 : bool,  delta_8 : bool,  two_sided_4 : bool,  shape_3 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_1 : SquareMap_0,  to_light_1 : array<vec4<f32>, i32(3)>,  arriving_1 : Arriving_0,  hit_3 : Hit_0,  ball_3 : u32) -> ChosenLight_0
 {
     var _S82 : ChosenLight_0;
     _S82.kind_3 = kind_4;
@@ -1549,6 +1552,7 @@ fn ChosenLight_x24init_0( kind_4 : i32,  probability_3 : f32,  radiance_7 : Slop
     _S82.to_light_0 = to_light_1;
     _S82.arriving_0 = arriving_1;
     _S82.hit_2 = hit_3;
+    _S82.ball_2 = ball_3;
     return _S82;
 }
 
@@ -1566,10 +1570,9 @@ fn shape_of_0( light_3 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
 fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> ChosenLight_0
 {
     var _S83 : vec3<f32> = vec3<f32>(0.0f);
-    var _S84 : LightShape_0 = LightShape_x24init_0(_S83, _S83, _S83, _S83, 0.0f);
-    var _S85 : vec2<f32> = vec2<f32>(0.0f);
-    var _S86 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S83, _S83, _S83), false, false, false, _S84, false, 0.0f, 0.0f, SquareMap_x24init_0(_S85, _S85, _S85, _S85), _S86, Arriving_x24init_0(_S83, 0.0f, _S84, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S84 : vec2<f32> = vec2<f32>(0.0f);
+    var _S85 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_4 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S83, _S83, _S83), false, false, false, LightShape_x24init_0(_S83, _S83, _S83, _S83, 0.0f), false, 0.0f, 0.0f, SquareMap_x24init_0(_S84, _S84, _S84, _S84), _S85, Arriving_x24init_0(_S83, 0.0f, _S83, _S83), Hit_x24init_0(u32(0), u32(0)), u32(0));
     light_4.kind_3 = i32(0);
     light_4.hit_2 = nothing_0();
     var high_0 : u32 = run_0.lights_0.triangles_0;
@@ -1593,17 +1596,17 @@ fn choose_light_0( point_0 : vec3<f32>,  pick_any_0 : f32,  u_0 : vec2<f32>) -> 
             high_0 = middle_0;
         }
     }
-    var _S87 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_4 : Emission_0 = load_emission_0(_S87.emission_0);
+    var _S86 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_4 : Emission_0 = load_emission_0(_S86.emission_0);
     light_4.kind_3 = i32(1);
-    var _S88 : LightShape_0 = shape_of_0(&(_S87));
-    light_4.shape_2 = _S88;
-    light_4.probability_2 = emission_4.pdf_area_0 * _S87.area_0;
+    var _S87 : LightShape_0 = shape_of_0(&(_S86));
+    light_4.shape_2 = _S87;
+    light_4.probability_2 = emission_4.pdf_area_0 * _S86.area_0;
     light_4.radiance_5 = sloped_0(emission_4.radiance_2);
     light_4.two_sided_3 = (emission_4.two_sided_2) != u32(0);
-    light_4.delta_7 = (((_S87.flags_0) & (u32(1)))) != u32(0);
+    light_4.delta_7 = (((_S86.flags_0) & (u32(1)))) != u32(0);
     light_4.textured_4 = false;
-    light_4.hit_2.leaf_1 = _S87.leaf_0;
+    light_4.hit_2.leaf_1 = _S86.leaf_0;
     light_4.hit_2.instance_0 = u32(4294967295);
     return light_4;
 }
@@ -1639,13 +1642,13 @@ struct TriangleView_0
 fn view_of_0( shape_5 : LightShape_0,  point_1 : vec3<f32>) -> TriangleView_0
 {
     var view_0 : TriangleView_0;
-    var _S89 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
-    view_0.to_corner_0 = _S89;
-    view_0.height_1 = dot(_S89, shape_5.normal_4);
-    var _S90 : vec3<f32> = vec3<f32>(0.0f);
-    view_0.a_5 = _S90;
-    view_0.b_5 = _S90;
-    view_0.c_0 = _S90;
+    var _S88 : vec3<f32> = shape_5.corner_1 + point_1 * vec3<f32>(-1.0f);
+    view_0.to_corner_0 = _S88;
+    view_0.height_1 = dot(_S88, shape_5.normal_4);
+    var _S89 : vec3<f32> = vec3<f32>(0.0f);
+    view_0.a_5 = _S89;
+    view_0.b_5 = _S89;
+    view_0.c_0 = _S89;
     view_0.solid_angle_0 = 1.0f;
     view_0.spherical_0 = false;
     return view_0;
@@ -1670,17 +1673,17 @@ fn sin_cos_turns_0( x_2 : f32) -> vec2<f32>
     var cosine_1 : f32;
     if(q_3 == i32(1))
     {
-        var _S91 : f32 = - s_4;
+        var _S90 : f32 = - s_4;
         sine_0 = c_1;
-        cosine_1 = _S91;
+        cosine_1 = _S90;
     }
     else
     {
         if(q_3 == i32(2))
         {
-            var _S92 : f32 = - c_1;
+            var _S91 : f32 = - c_1;
             sine_0 = - s_4;
-            cosine_1 = _S92;
+            cosine_1 = _S91;
         }
         else
         {
@@ -1722,9 +1725,9 @@ fn sample_solid_angle_0( view_1 : TriangleView_0,  u_1 : vec2<f32>) -> vec3<f32>
 {
     var sin_cos_0 : vec2<f32> = sin_cos_turns_0(u_1.x * view_1.solid_angle_0 * 0.07957746833562851f);
     var t_5 : vec3<f32> = unit_vector_0(view_1.c_0 + view_1.a_5 * vec3<f32>(- dot(view_1.a_5, view_1.c_0)));
-    var _S93 : f32 = sin_cos_0.x;
-    var m_0 : f32 = _S93 * (1.0f + dot(view_1.a_5, view_1.b_5));
-    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_5, view_1.b_5), t_5) - _S93 * dot(view_1.b_5, t_5);
+    var _S92 : f32 = sin_cos_0.x;
+    var m_0 : f32 = _S92 * (1.0f + dot(view_1.a_5, view_1.b_5));
+    var q_4 : f32 = sin_cos_0.y * dot(cross(view_1.a_5, view_1.b_5), t_5) - _S92 * dot(view_1.b_5, t_5);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
     var scale_6 : f32 = 1.0f / (q2_0 + m2_0);
@@ -1749,16 +1752,16 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     {
         var direction_15 : vec3<f32> = sample_solid_angle_0(view_2, u_2);
         var distance_3 : f32 = view_2.height_1 / dot(direction_15, shape_6.normal_4);
-        var _S94 : bool;
+        var _S93 : bool;
         if(distance_3 > 0.0f)
         {
-            _S94 = is_finite_0(distance_3);
+            _S93 = is_finite_0(distance_3);
         }
         else
         {
-            _S94 = false;
+            _S93 = false;
         }
-        if(_S94)
+        if(_S93)
         {
             point_2.direction_14 = direction_15;
             point_2.distance_2 = distance_3;
@@ -1768,8 +1771,8 @@ fn sample_view_0( shape_6 : LightShape_0,  view_2 : TriangleView_0,  u_2 : vec2<
     else
     {
         var root_3 : f32 = safe_sqrt_0(u_2.x);
-        var _S95 : f32 = u_2.y;
-        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S95))) + shape_6.e2_4 * vec3<f32>((root_3 * _S95));
+        var _S94 : f32 = u_2.y;
+        var to_light_2 : vec3<f32> = view_2.to_corner_0 + shape_6.e1_4 * vec3<f32>((root_3 * (1.0f - _S94))) + shape_6.e2_4 * vec3<f32>((root_3 * _S94));
         var distance2_0 : f32 = dot(to_light_2, to_light_2);
         if(distance2_0 > 0.0f)
         {
@@ -1807,37 +1810,37 @@ fn view_pdf_0( shape_7 : LightShape_0,  view_3 : TriangleView_0,  direction_16 :
 fn sample_light_0( light_5 : ChosenLight_0,  point_3 : vec3<f32>,  u_3 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S96 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_13 = _S96;
+    var _S95 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_13 = _S95;
     sample_0.distance_1 = 0.0f;
-    sample_0.radiance_9 = _S96;
+    sample_0.radiance_9 = _S95;
     sample_0.pdf_8 = 1.0f;
     sample_0.valid_3 = false;
     if((light_5.kind_3) == i32(1))
     {
         var view_4 : TriangleView_0 = view_of_0(light_5.shape_2, point_3);
-        var _S97 : bool;
+        var _S96 : bool;
         if(!((view_4.height_1) > 0.0f))
         {
-            _S97 = true;
+            _S96 = true;
         }
         else
         {
-            _S97 = light_5.two_sided_3;
+            _S96 = light_5.two_sided_3;
         }
-        if(_S97)
+        if(_S96)
         {
             var sampled_0 : SampledPoint_0 = sample_view_0(light_5.shape_2, view_4, u_3);
             var pdf_10 : f32 = view_pdf_0(light_5.shape_2, view_4, sampled_0.direction_14, sampled_0.distance_2);
             if(sampled_0.valid_4)
             {
-                _S97 = pdf_10 > 0.0f;
+                _S96 = pdf_10 > 0.0f;
             }
             else
             {
-                _S97 = false;
+                _S96 = false;
             }
-            if(_S97)
+            if(_S96)
             {
                 sample_0.direction_13 = sampled_0.direction_14;
                 sample_0.distance_1 = sampled_0.distance_2;
@@ -1867,39 +1870,39 @@ fn no_value_0() -> BsdfValue_0
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_4 : BsdfValue_0 = no_value_0();
-    var _S98 : f32 = wi_0.z;
-    if((wo_0.z * _S98) > 0.0f)
+    var _S97 : f32 = wi_0.z;
+    if((wo_0.z * _S97) > 0.0f)
     {
-        var _S99 : f32 = abs(_S98) * 0.31830990314483643f;
-        value_4.pdf_11 = _S99;
-        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S99);
+        var _S98 : f32 = abs(_S97) * 0.31830990314483643f;
+        value_4.pdf_11 = _S98;
+        value_4.f_cos_0 = reflectance_0 * vec3<f32>(_S98);
     }
     return value_4;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S100 : f32 = alpha_4.x;
-    var _S101 : f32;
-    if(_S100 > 0.00009999999747379f)
+    var _S99 : f32 = alpha_4.x;
+    var _S100 : f32;
+    if(_S99 > 0.00009999999747379f)
     {
-        _S101 = _S100;
+        _S100 = _S99;
     }
     else
     {
-        _S101 = 0.00009999999747379f;
+        _S100 = 0.00009999999747379f;
     }
-    var _S102 : f32 = alpha_4.y;
-    var _S103 : f32;
-    if(_S102 > 0.00009999999747379f)
+    var _S101 : f32 = alpha_4.y;
+    var _S102 : f32;
+    if(_S101 > 0.00009999999747379f)
     {
-        _S103 = _S102;
+        _S102 = _S101;
     }
     else
     {
-        _S103 = 0.00009999999747379f;
+        _S102 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S101, _S103);
+    return vec2<f32>(_S100, _S102);
 }
 
 fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
@@ -1909,20 +1912,20 @@ fn ggx_lambda_0( width_1 : vec2<f32>,  w_1 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_2 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S104 : f32 = width_2.x;
-    var _S105 : f32 = width_2.y;
-    return 1.0f / (3.14159274101257324f * _S104 * _S105 * sqr_0(sqr_0(m_1.x / _S104) + sqr_0(m_1.y / _S105) + sqr_0(m_1.z)));
+    var _S103 : f32 = width_2.x;
+    var _S104 : f32 = width_2.y;
+    return 1.0f / (3.14159274101257324f * _S103 * _S104 * sqr_0(sqr_0(m_1.x / _S103) + sqr_0(m_1.y / _S104) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_0 : f32) -> f32
 {
-    var _S106 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S106);
+    var _S105 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S105);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_0 * k_0 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_0 * k_0);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S106;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S105;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -1949,24 +1952,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_2 : vec3<f32>,  alpha_5 : vec2<f3
     var value_5 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S107 : f32 = wo_1.z;
-    var _S108 : bool;
-    if((_S107 * wi_1.z) > 0.0f)
+    var _S106 : f32 = wo_1.z;
+    var _S107 : bool;
+    if((_S106 * wi_1.z) > 0.0f)
     {
-        _S108 = length2_1 > 0.0f;
+        _S107 = length2_1 > 0.0f;
     }
     else
     {
-        _S108 = false;
+        _S107 = false;
     }
-    if(_S108)
+    if(_S107)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_3 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S107));
-        var _S109 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
-        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_2) * vec3<f32>((common_0 / (_S109 + ggx_lambda_0(width_3, wi_1))));
-        value_5.pdf_11 = common_0 / _S109;
+        var common_0 : f32 = ggx_density_0(width_3, m_2) / (4.0f * abs(_S106));
+        var _S108 : f32 = 1.0f + ggx_lambda_0(width_3, wo_1);
+        value_5.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_2) * vec3<f32>((common_0 / (_S108 + ggx_lambda_0(width_3, wi_1))));
+        value_5.pdf_11 = common_0 / _S108;
     }
     return value_5;
 }
@@ -1977,9 +1980,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S110 : f32 = 1.0f / eta_outer_0;
+        var _S109 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S110;
+        eta_6 = _S109;
     }
     else
     {
@@ -1991,9 +1994,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S111 : f32 = eta_6 * cos_i_1;
-        var _S112 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S111 - cos_t_0) / (_S111 + cos_t_0)) + sqr_0((cos_i_1 - _S112) / (cos_i_1 + _S112))) * 0.5f;
+        var _S110 : f32 = eta_6 * cos_i_1;
+        var _S111 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S110 - cos_t_0) / (_S110 + cos_t_0)) + sqr_0((cos_i_1 - _S111) / (cos_i_1 + _S111))) * 0.5f;
     }
     else
     {
@@ -2005,20 +2008,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_6 : BsdfValue_0 = no_value_0();
-    var _S113 : f32 = wo_2.z;
-    var _S114 : bool;
-    if(_S113 != 0.0f)
+    var _S112 : f32 = wo_2.z;
+    var _S113 : bool;
+    if(_S112 != 0.0f)
     {
-        _S114 = (wi_2.z) != 0.0f;
+        _S113 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S114 = false;
+        _S113 = false;
     }
-    if(_S114)
+    if(_S113)
     {
-        var _S115 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S113 * _S115) > 0.0f;
+        var _S114 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S112 * _S114) > 0.0f;
         var crossing_0 : f32;
         if(reflects_0)
         {
@@ -2026,7 +2029,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S113 > 0.0f)
+            if(_S112 > 0.0f)
             {
                 crossing_0 = eta_7;
             }
@@ -2051,15 +2054,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S113) >= 0.0f)
+            if((wo_m_0 * _S112) >= 0.0f)
             {
-                _S114 = (wi_m_0 * _S115) >= 0.0f;
+                _S113 = (wi_m_0 * _S114) >= 0.0f;
             }
             else
             {
-                _S114 = false;
+                _S113 = false;
             }
-            if(_S114)
+            if(_S113)
             {
                 var width_4 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -2067,13 +2070,13 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_4, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S113));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_4, m_4) / (4.0f * abs(_S112));
                     value_6.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
                     value_6.pdf_11 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S113);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_4, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_0)) * abs(wo_m_0) / abs(_S112);
                     value_6.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_0 * crossing_0)));
                     value_6.pdf_11 = common_2 / masking_o_0;
                 }
@@ -2085,7 +2088,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
-    var _S116 : BsdfValue_0 = no_value_0();
+    var _S115 : BsdfValue_0 = no_value_0();
     var value_7 : BsdfValue_0;
     if((bsdf_2.kind_2) == u32(0))
     {
@@ -2105,7 +2108,7 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
             }
             else
             {
-                value_7 = _S116;
+                value_7 = _S115;
             }
         }
     }
@@ -2115,9 +2118,9 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> Bs
 fn direct_light_0( bsdf_3 : Bsdf_0,  frame_5 : Frame_0,  chosen_0 : ChosenLight_0,  surface_6 : Surface_0,  wo_4 : vec3<f32>,  u_4 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S117 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_8 = _S117;
-    direct_0.direction_12 = _S117;
+    var _S116 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_8 = _S116;
+    direct_0.direction_12 = _S116;
     direct_0.distance_0 = 0.0f;
     direct_0.valid_2 = false;
     var light_6 : LightSample_0 = sample_light_0(chosen_0, surface_6.position_0, u_4);
@@ -2162,9 +2165,9 @@ fn ray_origin_0( surface_7 : Surface_0,  direction_17 : vec3<f32>,  clearance_1 
 fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S118 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
-    var world_1 : Segment_0 = _S118;
-    var ray_4 : Segment_0 = _S118;
+    var _S117 : Segment_0 = make_segment_0(origin_12, direction_18, t_max_4);
+    var world_1 : Segment_0 = _S117;
+    var ray_4 : Segment_0 = _S117;
     var best_1 : Hit_0 = nothing_0();
     var top_1 : TopWalk_0;
     TopWalk_begin_0(&(top_1));
@@ -2181,35 +2184,35 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
         {
             break;
         }
-        var _S119 : u32;
+        var _S118 : u32;
         if((skip0_1.instance_0) == instance_5)
         {
-            _S119 = skip0_1.leaf_1;
+            _S118 = skip0_1.leaf_1;
+        }
+        else
+        {
+            _S118 = u32(4294967295);
+        }
+        var _S119 : u32;
+        if((skip1_1.instance_0) == instance_5)
+        {
+            _S119 = skip1_1.leaf_1;
         }
         else
         {
             _S119 = u32(4294967295);
         }
-        var _S120 : u32;
-        if((skip1_1.instance_0) == instance_5)
-        {
-            _S120 = skip1_1.leaf_1;
-        }
-        else
-        {
-            _S120 = u32(4294967295);
-        }
         var group_4 : vec2<u32>;
-        var _S121 : u32;
+        var _S120 : u32;
         if(root_4 == u32(4294967295))
         {
-            _S121 = u32(0);
+            _S120 = u32(0);
         }
         else
         {
-            _S121 = u32(2147483648);
+            _S120 = u32(2147483648);
         }
-        group_4 = vec2<u32>(root_4, _S121);
+        group_4 = vec2<u32>(root_4, _S120);
         var done_2 : bool = done_1;
         var depth_7 : u32 = u32(0);
         for(;;)
@@ -2248,9 +2251,9 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
             }
             var v_8 : Visit_0 = visit_0(node_4, ray_4);
             group_4 = vec2<u32>(v_8.child_base_0, ((((v_8.met_0) & (u32(4278190080)))) | ((v_8.inner_mask_0))));
-            var _S122 : u32 = ((v_8.met_0) & (u32(16777215)));
+            var _S121 : u32 = ((v_8.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S122;
+            var met_3 : u32 = _S121;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -2263,8 +2266,17 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 var leaf_5 : u32 = v_8.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_6 : f32 = intersect_triangle_0(leaf_5, ray_4);
-                var _S123 : bool;
+                var _S122 : bool;
                 if(t_6 < (ray_4.t_max_0))
+                {
+                    _S122 = leaf_5 != _S118;
+                }
+                else
+                {
+                    _S122 = false;
+                }
+                var _S123 : bool;
+                if(_S122)
                 {
                     _S123 = leaf_5 != _S119;
                 }
@@ -2272,16 +2284,7 @@ fn trace_1( origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  t_max_4 : f32,  s
                 {
                     _S123 = false;
                 }
-                var _S124 : bool;
                 if(_S123)
-                {
-                    _S124 = leaf_5 != _S120;
-                }
-                else
-                {
-                    _S124 = false;
-                }
-                if(_S124)
                 {
                     ray_4.t_max_0 = t_6;
                     best_1.leaf_1 = leaf_5;
@@ -2332,10 +2335,10 @@ fn is_blocked_0( origin_14 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_6 : f32, 
     return occluded_0(origin_14, segment_2, t_max_6, from_2, light_7);
 }
 
-fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_8 : Hit_0) -> bool
+fn is_visible_0( direct_1 : DirectLight_0,  triangle_5 : Triangle_0,  surface_8 : Surface_0,  hit_4 : Hit_0,  light_8 : ChosenLight_0) -> bool
 {
     var start_3 : vec3<f32> = ray_origin_0(surface_8, direct_1.direction_12, triangle_5.clearance_0);
-    return !is_blocked_0(start_3, surface_8.position_0 + direct_1.direction_12 * vec3<f32>(direct_1.distance_0) - start_3, 0.99998998641967773f, hit_4, light_8);
+    return !is_blocked_0(start_3, surface_8.position_0 + direct_1.direction_12 * vec3<f32>(direct_1.distance_0) - start_3, 0.99998998641967773f, hit_4, light_8.hit_2);
 }
 
 struct BsdfSample_0
@@ -2350,9 +2353,9 @@ struct BsdfSample_0
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S125 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_4 = _S125;
-    sample_1.weight_3 = _S125;
+    var _S124 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_4 = _S124;
+    sample_1.weight_3 = _S124;
     sample_1.pdf_12 = 0.0f;
     sample_1.valid_5 = false;
     sample_1.delta_9 = false;
@@ -2362,9 +2365,9 @@ fn no_sample_0() -> BsdfSample_0
 fn diffuse_sample_0( reflectance_2 : vec3<f32>,  wo_5 : vec3<f32>,  u_5 : vec2<f32>) -> BsdfSample_0
 {
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x);
-    var _S126 : f32 = u_5.y;
-    var radius_1 : f32 = safe_sqrt_0(_S126);
-    var z_1 : f32 = safe_sqrt_0(1.0f - _S126);
+    var _S125 : f32 = u_5.y;
+    var radius_1 : f32 = safe_sqrt_0(_S125);
+    var z_1 : f32 = safe_sqrt_0(1.0f - _S125);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_1 > 0.0f)
     {
@@ -2396,14 +2399,14 @@ fn ggx_sample_visible_0( width_5 : vec2<f32>,  w_any_0 : vec3<f32>,  u_6 : vec2<
     {
         w_2 = w_any_0;
     }
-    var _S127 : f32 = width_5.x;
-    var _S128 : f32 = width_5.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S127, w_2.y * _S128, w_2.z));
+    var _S126 : f32 = width_5.x;
+    var _S127 : f32 = width_5.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_2.x * _S126, w_2.y * _S127, w_2.z));
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(u_6.x);
     var one_minus_z_0 : f32 = u_6.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
     var h_0 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_2.y, sin_theta_0 * sin_cos_2.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_0.x * _S127, h_0.y * _S128, max(h_0.z, 9.999999960041972e-13f)));
+    return unit_vector_0(vec3<f32>(h_0.x * _S126, h_0.y * _S127, max(h_0.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_3 : vec3<f32>,  m_5 : vec3<f32>) -> vec3<f32>
@@ -2416,9 +2419,9 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_3 : vec3<f32>,  alpha_7 : vec2<f32>
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_1)
     {
-        var _S129 : f32 = wo_6.z;
-        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S129);
-        sample_3.weight_3 = fresnel_conductor_0(abs(_S129), eta_8, k_3);
+        var _S128 : f32 = wo_6.z;
+        sample_3.wi_4 = vec3<f32>(- wo_6.x, - wo_6.y, _S128);
+        sample_3.weight_3 = fresnel_conductor_0(abs(_S128), eta_8, k_3);
         sample_3.pdf_12 = 1.0f;
         sample_3.valid_5 = true;
         sample_3.delta_9 = true;
@@ -2428,13 +2431,13 @@ fn conductor_sample_0( eta_8 : vec3<f32>,  k_3 : vec3<f32>,  alpha_7 : vec2<f32>
         var width_6 : vec2<f32> = ggx_widths_0(alpha_7);
         var m_6 : vec3<f32> = ggx_sample_visible_0(width_6, wo_6, u_7);
         var wi_5 : vec3<f32> = mirrored_1(wo_6, m_6);
-        var _S130 : f32 = wo_6.z;
-        if((_S130 * wi_5.z) > 0.0f)
+        var _S129 : f32 = wo_6.z;
+        if((_S129 * wi_5.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_6, wo_6);
             sample_3.wi_4 = wi_5;
             sample_3.weight_3 = fresnel_conductor_0(abs(dot(wo_6, m_6)), eta_8, k_3) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_6, wi_5))));
-            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S130) * masking_o_1);
+            sample_3.pdf_12 = ggx_density_0(width_6, m_6) / (4.0f * abs(_S129) * masking_o_1);
             sample_3.valid_5 = true;
         }
     }
@@ -2455,11 +2458,11 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_7 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S131 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S132 : f32 = 1.0f / eta_outer_1;
+        var _S130 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S131 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_9 = _S132;
-        m_7 = _S131;
+        eta_9 = _S131;
+        m_7 = _S130;
     }
     else
     {
@@ -2482,10 +2485,10 @@ fn refracted_0( w_4 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S133 : f32 = wo_7.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S133, eta_10)))
+    var _S132 : f32 = wo_7.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S132, eta_10)))
     {
-        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S133);
+        sample_4.wi_4 = vec3<f32>(- wo_7.x, - wo_7.y, _S132);
         sample_4.weight_3 = vec3<f32>(1.0f);
         sample_4.pdf_12 = 1.0f;
         sample_4.valid_5 = true;
@@ -2497,7 +2500,7 @@ fn smooth_dielectric_sample_0( eta_10 : f32,  wo_7 : vec3<f32>,  lobe_3 : f32) -
         if(refraction_0.valid_6)
         {
             var crossing_1 : f32;
-            if(_S133 > 0.0f)
+            if(_S132 > 0.0f)
             {
                 crossing_1 = eta_10;
             }
@@ -2523,36 +2526,36 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
     var wo_m_1 : f32 = dot(wo_8, m_8);
     var reflectance_3 : f32 = fresnel_dielectric_0(wo_m_1, eta_11);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_7, wo_8);
-    var _S134 : f32 = abs(wo_m_1);
-    var _S135 : f32 = wo_8.z;
-    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S134 / (masking_o_2 * abs(_S135));
+    var _S133 : f32 = abs(wo_m_1);
+    var _S134 : f32 = wo_8.z;
+    var visible_0 : f32 = ggx_density_0(width_7, m_8) * _S133 / (masking_o_2 * abs(_S134));
     if(lobe_4 < reflectance_3)
     {
         var wi_6 : vec3<f32> = mirrored_1(wo_8, m_8);
-        if((_S135 * wi_6.z) > 0.0f)
+        if((_S134 * wi_6.z) > 0.0f)
         {
             sample_5.wi_4 = wi_6;
             sample_5.weight_3 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_7, wi_6))));
-            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S134);
+            sample_5.pdf_12 = reflectance_3 * visible_0 / (4.0f * _S133);
             sample_5.valid_5 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_8, m_8, eta_11);
-        var _S136 : bool;
+        var _S135 : bool;
         if(refraction_1.valid_6)
         {
-            _S136 = (_S135 * refraction_1.direction_19.z) < 0.0f;
+            _S135 = (_S134 * refraction_1.direction_19.z) < 0.0f;
         }
         else
         {
-            _S136 = false;
+            _S135 = false;
         }
-        if(_S136)
+        if(_S135)
         {
             var crossing_2 : f32;
-            if(_S135 > 0.0f)
+            if(_S134 > 0.0f)
             {
                 crossing_2 = eta_11;
             }
@@ -2573,7 +2576,7 @@ fn rough_dielectric_sample_0( eta_11 : f32,  alpha_8 : vec2<f32>,  wo_8 : vec3<f
 
 fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
-    var _S137 : BsdfSample_0 = no_sample_0();
+    var _S136 : BsdfSample_0 = no_sample_0();
     var sample_6 : BsdfSample_0;
     if((wo_9.z) != 0.0f)
     {
@@ -2592,16 +2595,16 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
             {
                 if((bsdf_4.kind_2) == u32(2))
                 {
-                    var _S138 : bool;
+                    var _S137 : bool;
                     if(smooth_2)
                     {
-                        _S138 = true;
+                        _S137 = true;
                     }
                     else
                     {
-                        _S138 = (bsdf_4.eta_2) == 1.0f;
+                        _S137 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S138)
+                    if(_S137)
                     {
                         sample_6 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_9, lobe_5);
                     }
@@ -2612,14 +2615,14 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_9 : vec3<f32>,  u_9 : vec2<f32>,  lobe_5 
                 }
                 else
                 {
-                    sample_6 = _S137;
+                    sample_6 = _S136;
                 }
             }
         }
     }
     else
     {
-        sample_6 = _S137;
+        sample_6 = _S136;
     }
     return sample_6;
 }
@@ -2634,9 +2637,9 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
     var sample_7 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_10, u_10, lobe_6);
     var departure_0 : Departure_0;
     departure_0.weight_1 = sample_7.weight_3;
-    var _S139 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
-    departure_0.direction_9 = _S139;
-    departure_0.origin_10 = ray_origin_0(surface_9, _S139, clearance_2);
+    var _S138 : vec3<f32> = to_world_2(frame_7, sample_7.wi_4);
+    departure_0.direction_9 = _S138;
+    departure_0.origin_10 = ray_origin_0(surface_9, _S138, clearance_2);
     departure_0.pdf_4 = sample_7.pdf_12;
     departure_0.valid_0 = sample_7.valid_5;
     departure_0.delta_4 = sample_7.delta_9;
@@ -2645,24 +2648,24 @@ fn scatter_0( bsdf_5 : Bsdf_0,  frame_7 : Frame_0,  surface_9 : Surface_0,  wo_1
 
 fn is_decided_0( depth_10 : u32,  delta_10 : bool) -> bool
 {
-    var _S140 : bool;
+    var _S139 : bool;
     if((run_0.path_0.decisions_0) != u32(0))
     {
-        _S140 = depth_10 >= u32(1);
+        _S139 = depth_10 >= u32(1);
     }
     else
     {
-        _S140 = false;
+        _S139 = false;
     }
-    if(_S140)
+    if(_S139)
     {
-        _S140 = !delta_10;
+        _S139 = !delta_10;
     }
     else
     {
-        _S140 = false;
+        _S139 = false;
     }
-    return _S140;
+    return _S139;
 }
 
 fn survival_0( throughput_1 : vec3<f32>) -> f32
@@ -2699,7 +2702,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
     }
     var triangle_6 : Triangle_0 = load_triangle_0(hit_5);
     var surface_10 : Surface_0 = surface_at_0(triangle_6, (*path_1).origin_0, (*path_1).direction_0);
-    var _S141 : vec3<f32> = vec3<f32>(0.0f);
+    var _S140 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_6.emission_1) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -2715,9 +2718,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
     }
     else
     {
-        radiance_10 = _S141;
+        radiance_10 = _S140;
     }
-    var _S142 : Departure_0 = Departure_x24init_0(_S141, _S141, _S141, 0.0f, false, false);
+    var _S141 : Departure_0 = Departure_x24init_0(_S140, _S140, _S140, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_6.material_0)) & (u32(256)))) == u32(0);
@@ -2757,8 +2760,16 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
             var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_8, chosen_1, surface_10, wo_11, xi_1.light_2);
             if(direct_2.valid_2)
             {
+                goes_on_0 = (chosen_1.hit_2.leaf_1) != (hit_5.leaf_1);
+            }
+            else
+            {
+                goes_on_0 = false;
+            }
+            if(goes_on_0)
+            {
                 (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
-                if(is_visible_0(direct_2, triangle_6, surface_10, hit_5, chosen_1.hit_2))
+                if(is_visible_0(direct_2, triangle_6, surface_10, hit_5, chosen_1))
                 {
                     radiance_10 = radiance_10 + direct_2.radiance_8;
                 }
@@ -2771,9 +2782,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
     }
     else
     {
-        weight_4 = _S141;
+        weight_4 = _S140;
         goes_on_0 = false;
-        departure_1 = _S142;
+        departure_1 = _S141;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_10;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_4;
@@ -2790,7 +2801,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
     {
         return false;
     }
-    var _S143 : Departure_0 = departure_1;
+    var _S142 : Departure_0 = departure_1;
     if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_4))
     {
         var probability_4 : f32 = survival_0((*path_1).throughput_0);
@@ -2803,7 +2814,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_5 : StoredCoordinates_0) -> boo
     (*path_1).origin_0 = departure_1.origin_10;
     (*path_1).direction_0 = departure_1.direction_9;
     (*path_1).pdf_0 = departure_1.pdf_4;
-    (*path_1).delta_0 = _S143.delta_4;
+    (*path_1).delta_0 = _S142.delta_4;
     (*path_1).from_0 = hit_5;
     return true;
 }
@@ -2821,8 +2832,8 @@ struct TracePaths_0
 
 fn TracePaths_extend_0( this_10 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    var _S144 : bool = advance_0(&((*path_2)), (*this_10).x_6);
-    return _S144;
+    var _S143 : bool = advance_0(&((*path_2)), (*this_10).x_6);
+    return _S143;
 }
 
 struct TracedPath_0
@@ -2837,14 +2848,14 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_12 : vec3<f32>,  rays_2 : u32,  vertices_1 : u32,  lit_vertices_1 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S145 : TracedPath_0;
-    _S145.radiance_11 = radiance_12;
-    _S145.rays_1 = rays_2;
-    _S145.vertices_0 = vertices_1;
-    _S145.lit_vertices_0 = lit_vertices_1;
-    _S145.score_squared_0 = score_squared_1;
-    _S145.bad_scores_0 = bad_scores_1;
-    return _S145;
+    var _S144 : TracedPath_0;
+    _S144.radiance_11 = radiance_12;
+    _S144.rays_1 = rays_2;
+    _S144.vertices_0 = vertices_1;
+    _S144.lit_vertices_0 = lit_vertices_1;
+    _S144.score_squared_0 = score_squared_1;
+    _S144.bad_scores_0 = bad_scores_1;
+    return _S144;
 }
 
 fn Unrecorded_lit_0() -> u32
@@ -2857,11 +2868,11 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn store_rows_0( _S146 : u32,  _S147 : u32,  _S148 : u32,  _S149 : TracedPath_0)
+fn store_rows_0( _S145 : u32,  _S146 : u32,  _S147 : u32,  _S148 : TracedPath_0)
 {
-    var _S150 : vec4<u32> = vec4<u32>(_S149.vertices_0, _S149.lit_vertices_0, bitcast<u32>(_S149.score_squared_0), _S149.bad_scores_0);
-    chain_states_0[_S146 * _S147 + _S148] = vec4<u32>(bitcast<u32>(_S149.radiance_11[u32(0)]), bitcast<u32>(_S149.radiance_11[u32(1)]), bitcast<u32>(_S149.radiance_11[u32(2)]), _S149.rays_1);
-    chain_states_0[(_S146 + u32(1)) * _S147 + _S148] = _S150;
+    var _S149 : vec4<u32> = vec4<u32>(_S148.vertices_0, _S148.lit_vertices_0, bitcast<u32>(_S148.score_squared_0), _S148.bad_scores_0);
+    chain_states_0[_S145 * _S146 + _S147] = vec4<u32>(bitcast<u32>(_S148.radiance_11[u32(0)]), bitcast<u32>(_S148.radiance_11[u32(1)]), bitcast<u32>(_S148.radiance_11[u32(2)]), _S148.rays_1);
+    chain_states_0[(_S145 + u32(1)) * _S146 + _S147] = _S149;
     return;
 }
 
@@ -2879,16 +2890,16 @@ fn Queue_take_0( this_11 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_11).taken_0 = (*this_11).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S151 : u32;
+    var _S150 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S151 = item_0;
+        _S150 = item_0;
     }
     else
     {
-        _S151 = u32(4294967295);
+        _S150 = u32(4294967295);
     }
-    return _S151;
+    return _S150;
 }
 
 struct ChainState_0
@@ -2913,15 +2924,15 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn load_rows_0( _S152 : u32,  _S153 : u32,  _S154 : u32) -> ChainState_0
+fn load_rows_0( _S151 : u32,  _S152 : u32,  _S153 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S152 * _S153 + _S154];
-    rows_1[i32(1)] = chain_states_0[(_S152 + u32(1)) * _S153 + _S154];
-    rows_1[i32(2)] = chain_states_0[(_S152 + u32(2)) * _S153 + _S154];
-    rows_1[i32(3)] = chain_states_0[(_S152 + u32(3)) * _S153 + _S154];
-    var _S155 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S155;
+    rows_1[i32(0)] = chain_states_0[_S151 * _S152 + _S153];
+    rows_1[i32(1)] = chain_states_0[(_S151 + u32(1)) * _S152 + _S153];
+    rows_1[i32(2)] = chain_states_0[(_S151 + u32(2)) * _S152 + _S153];
+    rows_1[i32(3)] = chain_states_0[(_S151 + u32(3)) * _S152 + _S153];
+    var _S154 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S154;
 }
 
 fn load_chain_0( index_5 : u32) -> Chain_0
@@ -2976,30 +2987,30 @@ fn filter_cumulative_0( axis_0 : u32,  cell_2 : u32) -> f32
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
     var point_4 : FilmPoint_0;
-    var _S156 : bool;
+    var _S155 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S156 = (run_0.camera_0.filtered_0) != u32(0);
+        _S155 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S156 = false;
+        _S155 = false;
     }
-    point_4.filtered_1 = _S156;
+    point_4.filtered_1 = _S155;
     point_4.size_3 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S157 : vec2<f32> = vec2<f32>(0.0f);
-    point_4.corner_3 = _S157;
-    point_4.start_4 = _S157;
+    var _S156 : vec2<f32> = vec2<f32>(0.0f);
+    point_4.corner_3 = _S156;
+    point_4.start_4 = _S156;
     point_4.slope_0 = vec2<f32>(1.0f);
-    point_4.left_0 = _S157;
+    point_4.left_0 = _S156;
     point_4.weight_5 = run_0.camera_0.exposure_0;
-    if(_S156)
+    if(_S155)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S158 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S159 : f32 = f32(_S158);
-        var _S160 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_4.corner_3 = vec2<f32>(_S159, f32(_S160));
+        var _S157 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S158 : f32 = f32(_S157);
+        var _S159 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_4.corner_3 = vec2<f32>(_S158, f32(_S159));
         var axis_1 : u32 = u32(0);
         var sign_1 : f32 = 1.0f;
         for(;;)
@@ -3011,7 +3022,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
             {
                 break;
             }
-            var _S161 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
+            var _S160 : f32 = film_uv_1[axis_1] * point_4.size_3[axis_1] - point_4.corner_3[axis_1];
             var high_1 : u32 = u32(64);
             var low_0 : u32 = u32(0);
             for(;;)
@@ -3024,7 +3035,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_1 : u32 = ((low_0 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_1, middle_1)) <= _S161)
+                if((filter_cumulative_0(axis_1, middle_1)) <= _S160)
                 {
                     low_0 = middle_1;
                 }
@@ -3034,11 +3045,11 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                 }
             }
             var start_5 : f32 = filter_cumulative_0(axis_1, low_0);
-            var _S162 : u32 = low_0 + u32(1);
+            var _S161 : u32 = low_0 + u32(1);
             var end_0 : f32;
-            if(_S162 < u32(64))
+            if(_S161 < u32(64))
             {
-                end_0 = filter_cumulative_0(axis_1, _S162);
+                end_0 = filter_cumulative_0(axis_1, _S161);
             }
             else
             {
@@ -3073,8 +3084,8 @@ fn filtered_point_0( point_5 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
     var result_3 : vec2<f32>;
     if(point_5.filtered_1)
     {
-        var _S163 : vec2<f32> = vec2<f32>(-1.0f);
-        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S163 + point_5.start_4 * _S163) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
+        var _S162 : vec2<f32> = vec2<f32>(-1.0f);
+        result_3 = ((film_uv_2 * point_5.size_3 + point_5.corner_3 * _S162 + point_5.start_4 * _S162) * point_5.slope_0 + point_5.left_0 + (point_5.corner_3 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_5.size_3);
     }
     else
     {
@@ -3087,9 +3098,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
 {
     var u_11 : f32 = square_0.x * 2.0f - 1.0f;
     var v_10 : f32 = square_0.y * 2.0f - 1.0f;
-    var _S164 : bool = u_11 < 0.0f;
+    var _S163 : bool = u_11 < 0.0f;
     var u_abs_0 : f32;
-    if(_S164)
+    if(_S163)
     {
         u_abs_0 = - u_11;
     }
@@ -3097,9 +3108,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_11;
     }
-    var _S165 : bool = v_10 < 0.0f;
+    var _S164 : bool = v_10 < 0.0f;
     var v_abs_0 : f32;
-    if(_S165)
+    if(_S164)
     {
         v_abs_0 = - v_10;
     }
@@ -3108,9 +3119,9 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         v_abs_0 = v_10;
     }
     var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S166 : bool = distance_6 < 0.0f;
+    var _S165 : bool = distance_6 < 0.0f;
     var turns_0 : f32;
-    if(_S166)
+    if(_S165)
     {
         turns_0 = - distance_6;
     }
@@ -3128,12 +3139,12 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
         turns_0 = 0.125f;
     }
     var sin_cos_3 : vec2<f32> = sin_cos_turns_0(turns_0);
-    var _S167 : f32 = r_0 * r_0;
-    var z_2 : f32 = 1.0f - _S167;
-    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S167);
+    var _S166 : f32 = r_0 * r_0;
+    var z_2 : f32 = 1.0f - _S166;
+    var radius_2 : f32 = r_0 * safe_sqrt_0(2.0f - _S166);
     var x_7 : f32 = sin_cos_3.y * radius_2;
     var y_1 : f32 = sin_cos_3.x * radius_2;
-    if(_S164)
+    if(_S163)
     {
         u_abs_0 = - x_7;
     }
@@ -3141,7 +3152,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_7;
     }
-    if(_S165)
+    if(_S164)
     {
         v_abs_0 = - y_1;
     }
@@ -3149,7 +3160,7 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_1;
     }
-    if(_S166)
+    if(_S165)
     {
         turns_0 = - z_2;
     }
@@ -3160,29 +3171,29 @@ fn octahedral_direction_0( square_0 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_0);
 }
 
-fn sphere_direction_0( _S168 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S167 : vec2<f32>) -> vec3<f32>
 {
     var direction_21 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_1 : vec3<f32> = octahedral_direction_0(_S168);
+        var d_1 : vec3<f32> = octahedral_direction_0(_S167);
         direction_21 = vec3<f32>(d_1.x, d_1.z, d_1.y);
     }
     else
     {
-        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S168.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S168.y * 0.5f);
-        var _S169 : f32 = polar_0.x;
-        direction_21 = vec3<f32>(_S169 * azimuth_0.y, polar_0.y, _S169 * azimuth_0.x);
+        var azimuth_0 : vec2<f32> = sin_cos_turns_0(_S167.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S167.y * 0.5f);
+        var _S168 : f32 = polar_0.x;
+        direction_21 = vec3<f32>(_S168 * azimuth_0.y, polar_0.y, _S168 * azimuth_0.x);
     }
     return direction_21;
 }
 
-fn camera_ray_0( _S170 : FilmPoint_0,  _S171 : vec2<f32>,  _S172 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S169 : FilmPoint_0,  _S170 : vec2<f32>,  _S171 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S170, _S171) + run_0.camera_0.film_plane_0.zw;
-    var _S173 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S174 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S169, _S170) + run_0.camera_0.film_plane_0.zw;
+    var _S172 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S173 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -3196,28 +3207,28 @@ fn camera_ray_0( _S170 : FilmPoint_0,  _S171 : vec2<f32>,  _S172 : vec2<f32>) ->
     var direction_22 : vec3<f32>;
     if(flat_0)
     {
-        var _S175 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S175)
+        var _S174 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S174)
         {
-            const _S176 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S175 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_16 = vec3<f32>(on_plane_0, 0.0f);
-            direction_22 = _S176;
+            direction_22 = _S175;
         }
         else
         {
-            var _S177 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_16 = _S174;
-            direction_22 = _S177;
+            var _S176 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_16 = _S173;
+            direction_22 = _S176;
         }
-        flat_0 = _S175;
+        flat_0 = _S174;
     }
     else
     {
         flat_0 = true;
-        origin_16 = _S174;
-        direction_22 = _S173;
+        origin_16 = _S173;
+        direction_22 = _S172;
     }
-    var _S178 : f32 = run_0.camera_0.lens_radius_0;
+    var _S177 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -3227,12 +3238,12 @@ fn camera_ray_0( _S170 : FilmPoint_0,  _S171 : vec2<f32>,  _S172 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S172.x);
-        var radius_3 : f32 = _S178 * safe_sqrt_0(_S172.y);
+        var sin_cos_4 : vec2<f32> = sin_cos_turns_0(_S171.x);
+        var radius_3 : f32 = _S177 * safe_sqrt_0(_S171.y);
         var origin_17 : vec3<f32> = origin_16 + vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, 0.0f);
-        var _S179 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
+        var _S178 : vec3<f32> = origin_16 + direction_22 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_17;
         origin_16 = origin_17;
-        direction_22 = _S179;
+        direction_22 = _S178;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
@@ -3246,23 +3257,23 @@ fn camera_ray_0( _S170 : FilmPoint_0,  _S171 : vec2<f32>,  _S172 : vec2<f32>) ->
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S180 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S180;
+    var _S179 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S179;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S181 : u32 = tile_word_0(film_1);
-    return (_S181 & (u32(7)));
+    var _S180 : u32 = tile_word_0(film_1);
+    return (_S180 & (u32(7)));
 }
 
 fn Path_start_0( this_17 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
 {
     var film_uv_3 : vec2<f32> = StoredCoordinates_film_0(x_8);
     var point_6 : FilmPoint_0 = film_point_0(film_uv_3);
-    var _S182 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, StoredCoordinates_lens_0(x_8));
-    (*this_17).origin_0 = _S182.origin_15;
-    (*this_17).direction_0 = _S182.direction_20;
+    var _S181 : CameraRay_0 = camera_ray_0(point_6, film_uv_3, StoredCoordinates_lens_0(x_8));
+    (*this_17).origin_0 = _S181.origin_15;
+    (*this_17).direction_0 = _S181.direction_20;
     (*this_17).pdf_0 = 1.0f;
     (*this_17).delta_0 = true;
     (*this_17).from_0 = nothing_0();
@@ -3272,8 +3283,8 @@ fn Path_start_0( this_17 : ptr<function, Path_0>,  x_8 : StoredCoordinates_0)
     (*this_17).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S183 : u32 = kinds_at_0(film_uv_3);
-        (*this_17).kinds_1 = _S183;
+        var _S182 : u32 = kinds_at_0(film_uv_3);
+        (*this_17).kinds_1 = _S182;
     }
     return;
 }
@@ -3299,18 +3310,18 @@ fn TracePaths_next_0( this_18 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S184 : Queue_0 = (*this_18).queue_0;
-        var _S185 : u32 = Queue_take_0(&(_S184), u32(0));
-        (*this_18).queue_0 = _S184;
-        (*this_18).x_6.chain_0 = _S185;
-        if(_S185 == u32(4294967295))
+        var _S183 : Queue_0 = (*this_18).queue_0;
+        var _S184 : u32 = Queue_take_0(&(_S183), u32(0));
+        (*this_18).queue_0 = _S183;
+        (*this_18).x_6.chain_0 = _S184;
+        if(_S184 == u32(4294967295))
         {
             return false;
         }
         var chain_4 : Chain_0 = load_chain_0((*this_18).x_6.chain_0);
-        var _S186 : bool = Chain_has_0(chain_4, u32(32));
+        var _S185 : bool = Chain_has_0(chain_4, u32(32));
         (*this_18).x_6.slot_0 = Chain_other_slot_0(chain_4);
-        pending_0 = _S186;
+        pending_0 = _S185;
     }
     Path_start_0(&((*path_3)), (*this_18).x_6);
     return true;
@@ -3330,34 +3341,34 @@ fn begin_tally_0( thread_0 : u32)
 
 fn Path_x24init_0( origin_18 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_13 : f32,  delta_11 : bool,  from_3 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_12 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S187 : Path_0;
-    _S187.origin_0 = origin_18;
-    _S187.direction_0 = direction_23;
-    _S187.pdf_0 = pdf_13;
-    _S187.delta_0 = delta_11;
-    _S187.from_0 = from_3;
-    _S187.throughput_0 = throughput_2;
-    _S187.total_0 = total_1;
-    _S187.depth_0 = depth_12;
-    _S187.rays_0 = rays_3;
-    _S187.kinds_1 = kinds_2;
-    return _S187;
+    var _S186 : Path_0;
+    _S186.origin_0 = origin_18;
+    _S186.direction_0 = direction_23;
+    _S186.pdf_0 = pdf_13;
+    _S186.delta_0 = delta_11;
+    _S186.from_0 = from_3;
+    _S186.throughput_0 = throughput_2;
+    _S186.total_0 = total_1;
+    _S186.depth_0 = depth_12;
+    _S186.rays_0 = rays_3;
+    _S186.kinds_1 = kinds_2;
+    return _S186;
 }
 
 fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 {
-    var _S188 : vec2<u32> = value_9;
+    var _S187 : vec2<u32> = value_9;
     if((value_9.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S188.x);
-        if((before_0 + _S188.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S187.x);
+        if((before_0 + _S187.x) < before_0)
         {
-            _S188[i32(1)] = _S188[i32(1)] + u32(1);
+            _S187[i32(1)] = _S187[i32(1)] + u32(1);
         }
     }
-    if((_S188.y) != u32(0))
+    if((_S187.y) != u32(0))
     {
-        var _S189 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S188.y);
+        var _S188 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S187.y);
     }
     return;
 }
@@ -3365,16 +3376,16 @@ fn count_up_0( counter_0 : u32,  value_9 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S190 : bool;
+    var _S189 : bool;
     if(thread_1 > u32(0))
     {
-        _S190 = thread_1 < u32(13);
+        _S189 = thread_1 < u32(13);
     }
     else
     {
-        _S190 = false;
+        _S189 = false;
     }
-    if(_S190)
+    if(_S189)
     {
         var value_10 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_10 != u32(0))
@@ -3387,14 +3398,14 @@ fn end_tally_0( thread_1 : u32)
         var value_11 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_11 != u32(0))
         {
-            var _S191 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
+            var _S190 : u32 = atomicMax(&(counters_0[u32(26)]), value_11);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S192 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S193 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S192, _S193));
+        var _S191 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S192 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S191, _S192));
     }
     return;
 }
@@ -3403,8 +3414,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S194 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S194, _S194, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S194, _S194, u32(0), u32(0), u32(0));
+    var _S193 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S193, _S193, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S193, _S193, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3424,8 +3435,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S195 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S195;
+            var _S194 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S194;
         }
         else
         {
@@ -3438,25 +3449,25 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_9 : StoredCoordinates_0,  queue_2 : Queue_0) -> TracePaths_0
 {
-    var _S196 : TracePaths_0;
-    _S196.x_6 = x_9;
-    _S196.queue_0 = queue_2;
-    return _S196;
+    var _S195 : TracePaths_0;
+    _S195.x_6 = x_9;
+    _S195.queue_0 = queue_2;
+    return _S195;
 }
 
 fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S197 : StoredCoordinates_0;
-    _S197.chain_0 = chain_5;
-    _S197.slot_0 = slot_2;
-    return _S197;
+    var _S196 : StoredCoordinates_0;
+    _S196.chain_0 = chain_5;
+    _S196.slot_0 = slot_2;
+    return _S196;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S198 : Queue_0;
-    _S198.taken_0 = taken_1;
-    return _S198;
+    var _S197 : Queue_0;
+    _S197.taken_0 = taken_1;
+    return _S197;
 }
 
 @compute

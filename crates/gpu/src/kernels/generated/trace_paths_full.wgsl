@@ -2687,21 +2687,12 @@ fn Path_counts_hits_0( this_7 : Path_0) -> bool
     return Path_counts_0(this_7, _S162);
 }
 
-struct LightShape_0
-{
-     corner_1 : vec3<f32>,
-     e1_4 : vec3<f32>,
-     e2_4 : vec3<f32>,
-     normal_5 : vec3<f32>,
-     area_1 : f32,
-};
-
 struct Arriving_0
 {
      radiance_0 : vec3<f32>,
      pdf_1 : f32,
-     portal_0 : LightShape_0,
-     portal_share_0 : f32,
+     by_point_0 : vec3<f32>,
+     by_direction_0 : vec3<f32>,
 };
 
 fn power_of_two_0( exponent_0 : i32) -> f32
@@ -2730,31 +2721,58 @@ fn light_importance_0( node_4 : u32,  point_3 : vec3<f32>) -> f32
     var distance2_0 : f32 = dot(v_8, v_8);
     var reach_1 : f32 = _S164 + cell_0 * 0.866100013256073f;
     var brightness_0 : f32 = rest_0.x / max(max(distance2_0, radius2_0), cell_0 * cell_0);
+    var _S165 : f32 = rest_0.y;
+    var surface_4 : bool = _S165 < 0.0f;
+    var brightness_1 : f32;
     if(distance2_0 <= (reach_1 * reach_1))
     {
-        return brightness_0;
+        var _S166 : bool;
+        if(surface_4)
+        {
+            _S166 = (cone_0.w) <= 0.69999998807907104f;
+        }
+        else
+        {
+            _S166 = false;
+        }
+        if(_S166)
+        {
+            if((cone_0.w) > -0.40000000596046448f)
+            {
+                brightness_1 = 0.5f;
+            }
+            else
+            {
+                brightness_1 = 0.25f;
+            }
+            brightness_1 = brightness_0 * brightness_1;
+        }
+        else
+        {
+            brightness_1 = brightness_0;
+        }
+        return brightness_1;
     }
     var inverse_distance_0 : f32 = 1.0f / sqrt(distance2_0);
     var cosine_2 : f32 = - dot(cone_0.xyz, v_8) * inverse_distance_0;
-    var cosine_3 : f32;
     if((((bitcast<u32>((rest_0.z))) & (u32(2147483648)))) != u32(0))
     {
-        cosine_3 = abs(cosine_2);
+        brightness_1 = abs(cosine_2);
     }
     else
     {
-        cosine_3 = cosine_2;
+        brightness_1 = cosine_2;
     }
-    var _S165 : f32 = cone_0.w;
+    var _S167 : f32 = cone_0.w;
     var cos_off_0 : f32;
     var sin_off_0 : f32;
-    if(cosine_3 < _S165)
+    if(brightness_1 < _S167)
     {
-        var sine_1 : f32 = sine_of_0(cosine_3);
-        var sin_spread_0 : f32 = sine_of_0(_S165);
-        var _S166 : f32 = sine_1 * _S165 - cosine_3 * sin_spread_0;
-        cos_off_0 = cosine_3 * _S165 + sine_1 * sin_spread_0;
-        sin_off_0 = _S166;
+        var sine_1 : f32 = sine_of_0(brightness_1);
+        var sin_spread_0 : f32 = sine_of_0(_S167);
+        var _S168 : f32 = sine_1 * _S167 - brightness_1 * sin_spread_0;
+        cos_off_0 = brightness_1 * _S167 + sine_1 * sin_spread_0;
+        sin_off_0 = _S168;
     }
     else
     {
@@ -2772,25 +2790,41 @@ fn light_importance_0( node_4 : u32,  point_3 : vec3<f32>) -> f32
     {
         cos_best_0 = cos_off_0 * cos_bound_0 + sin_off_0 * sin_bound_0;
     }
-    if(cos_best_0 <= (rest_0.y))
+    if(cos_best_0 <= _S165)
     {
         return 0.0f;
     }
-    return brightness_0 * max(cos_best_0, 0.00100000004749745f);
+    if(!surface_4)
+    {
+        return brightness_0;
+    }
+    var scatter_0 : f32;
+    if(_S167 > 0.0f)
+    {
+        scatter_0 = 0.5f;
+    }
+    else
+    {
+        scatter_0 = 1.5f;
+    }
+    var c_1 : f32 = 0.5f + scatter_0 * _S167;
+    var along_2 : f32 = 0.5f * brightness_1 * (1.0f + c_1);
+    var _S169 : f32 = max(c_1, 0.0f);
+    return brightness_0 * max(max(0.5f * (along_2 + sqrt(along_2 * along_2 + (0.15999999642372131f * (1.0f - _S169 * _S169) + 0.0625f * sin_bound_0 * sin_bound_0))), 0.01999999955296516f * cos_best_0), 0.00100000004749745f);
 }
 
 fn tree_share_0( point_4 : vec3<f32>) -> f32
 {
-    var _S167 : bool;
+    var _S170 : bool;
     if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
     {
-        _S167 = true;
+        _S170 = true;
     }
     else
     {
-        _S167 = (run_0.lights_0.remote_count_0) == u32(0);
+        _S170 = (run_0.lights_0.remote_count_0) == u32(0);
     }
-    if(_S167)
+    if(_S170)
     {
         return 1.0f;
     }
@@ -2812,17 +2846,6 @@ fn tree_share_0( point_4 : vec3<f32>) -> f32
     return 0.25f + 0.5f * part_2;
 }
 
-fn LightShape_x24init_0( corner_2 : vec3<f32>,  e1_5 : vec3<f32>,  e2_5 : vec3<f32>,  normal_6 : vec3<f32>,  area_2 : f32) -> LightShape_0
-{
-    var _S168 : LightShape_0;
-    _S168.corner_1 = corner_2;
-    _S168.e1_4 = e1_5;
-    _S168.e2_4 = e2_5;
-    _S168.normal_5 = normal_6;
-    _S168.area_1 = area_2;
-    return _S168;
-}
-
 struct Sky_0
 {
      to_light_0 : array<vec4<f32>, i32(3)>,
@@ -2832,13 +2855,13 @@ struct Sky_0
      columns_0 : u32,
      rows_1 : u32,
      share_0 : f32,
-     corner_3 : vec3<f32>,
+     corner_1 : vec3<f32>,
      has_portal_0 : u32,
-     e1_6 : vec3<f32>,
+     e1_4 : vec3<f32>,
      half_area_0 : f32,
-     e2_6 : vec3<f32>,
+     e2_4 : vec3<f32>,
      padding0_3 : u32,
-     normal_7 : vec3<f32>,
+     normal_5 : vec3<f32>,
      padding1_3 : u32,
 };
 
@@ -2854,9 +2877,9 @@ fn load_table_1( first_7 : u32) -> Sky_0
     rows_2[i32(6)] = tables_0[first_7 + u32(6)];
     rows_2[i32(7)] = tables_0[first_7 + u32(7)];
     rows_2[i32(8)] = tables_0[first_7 + u32(8)];
-    var _S169 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
-    var _S170 : Sky_0 = Sky_0( _S169, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
-    return _S170;
+    var _S171 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(0)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(1)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_2[u32(2)][u32(3)]))) );
+    var _S172 : Sky_0 = Sky_0( _S171, vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(3)][u32(2)]))), bitcast<u32>(rows_2[u32(3)][u32(3)]), bitcast<u32>(rows_2[u32(4)][u32(0)]), bitcast<u32>(rows_2[u32(4)][u32(1)]), bitcast<u32>(rows_2[u32(4)][u32(2)]), bitcast<f32>(bitcast<u32>(rows_2[u32(4)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(5)][u32(2)]))), bitcast<u32>(rows_2[u32(5)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_2[u32(6)][u32(3)])), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(7)][u32(2)]))), bitcast<u32>(rows_2[u32(7)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_2[u32(8)][u32(2)]))), bitcast<u32>(rows_2[u32(8)][u32(3)]) );
+    return _S172;
 }
 
 fn load_sky_0( index_2 : u32) -> Sky_0
@@ -2872,30 +2895,30 @@ fn rotated_0( rows_3 : array<vec4<f32>, i32(3)>,  v_9 : vec3<f32>) -> vec3<f32>
 fn octahedral_square_0( direction_11 : vec3<f32>) -> vec2<f32>
 {
     var size_2 : vec3<f32> = abs(direction_11);
-    var _S171 : f32 = size_2.z;
+    var _S173 : f32 = size_2.z;
     var r_1 : f32;
-    if(_S171 < 1.0f)
+    if(_S173 < 1.0f)
     {
-        r_1 = sqrt(1.0f - _S171);
+        r_1 = sqrt(1.0f - _S173);
     }
     else
     {
         r_1 = 0.0f;
     }
-    var _S172 : f32 = turns_of_0(size_2.y, size_2.x) * 4.0f * r_1;
-    var u_2 : f32 = r_1 - _S172;
+    var _S174 : f32 = turns_of_0(size_2.y, size_2.x) * 4.0f * r_1;
+    var u_2 : f32 = r_1 - _S174;
     var u_3 : f32;
     var v_10 : f32;
     if((direction_11.z) < 0.0f)
     {
-        var _S173 : f32 = 1.0f - u_2;
-        u_3 = 1.0f - _S172;
-        v_10 = _S173;
+        var _S175 : f32 = 1.0f - u_2;
+        u_3 = 1.0f - _S174;
+        v_10 = _S175;
     }
     else
     {
         u_3 = u_2;
-        v_10 = _S172;
+        v_10 = _S174;
     }
     if((direction_11.x) < 0.0f)
     {
@@ -2905,7 +2928,7 @@ fn octahedral_square_0( direction_11 : vec3<f32>) -> vec2<f32>
     {
         r_1 = u_3;
     }
-    var _S174 : f32 = (r_1 + 1.0f) * 0.5f;
+    var _S176 : f32 = (r_1 + 1.0f) * 0.5f;
     if((direction_11.y) < 0.0f)
     {
         r_1 = - v_10;
@@ -2914,14 +2937,14 @@ fn octahedral_square_0( direction_11 : vec3<f32>) -> vec2<f32>
     {
         r_1 = v_10;
     }
-    return vec2<f32>(_S174, (r_1 + 1.0f) * 0.5f);
+    return vec2<f32>(_S176, (r_1 + 1.0f) * 0.5f);
 }
 
 fn portal_half_seen_0( sky_0 : Sky_0,  point_5 : vec3<f32>,  direction_12 : vec3<f32>) -> u32
 {
-    var to_corner_0 : vec3<f32> = sky_0.corner_3 - point_5;
-    var height_3 : f32 = dot(to_corner_0, sky_0.normal_7);
-    var cosine_4 : f32 = dot(direction_12, sky_0.normal_7);
+    var to_corner_0 : vec3<f32> = sky_0.corner_1 - point_5;
+    var height_3 : f32 = dot(to_corner_0, sky_0.normal_5);
+    var cosine_3 : f32 = dot(direction_12, sky_0.normal_5);
     var inside_1 : bool;
     if(height_3 <= 0.0f)
     {
@@ -2929,16 +2952,16 @@ fn portal_half_seen_0( sky_0 : Sky_0,  point_5 : vec3<f32>,  direction_12 : vec3
     }
     else
     {
-        inside_1 = cosine_4 <= 0.0f;
+        inside_1 = cosine_3 <= 0.0f;
     }
     if(inside_1)
     {
         return u32(4294967295);
     }
-    var on_portal_0 : vec3<f32> = direction_12 * vec3<f32>((height_3 / cosine_4)) - to_corner_0;
-    var scale_4 : f32 = 1.0f / dot(cross(sky_0.e2_6, sky_0.e1_6), sky_0.normal_7);
-    var a_21 : f32 = dot(cross(sky_0.e2_6, on_portal_0), sky_0.normal_7) * scale_4;
-    var b_16 : f32 = dot(cross(on_portal_0, sky_0.e1_6), sky_0.normal_7) * scale_4;
+    var on_portal_0 : vec3<f32> = direction_12 * vec3<f32>((height_3 / cosine_3)) - to_corner_0;
+    var scale_4 : f32 = 1.0f / dot(cross(sky_0.e2_4, sky_0.e1_4), sky_0.normal_5);
+    var a_21 : f32 = dot(cross(sky_0.e2_4, on_portal_0), sky_0.normal_5) * scale_4;
+    var b_16 : f32 = dot(cross(on_portal_0, sky_0.e1_4), sky_0.normal_5) * scale_4;
     if(a_21 >= 0.0f)
     {
         inside_1 = a_21 <= 1.0f;
@@ -2963,45 +2986,162 @@ fn portal_half_seen_0( sky_0 : Sky_0,  point_5 : vec3<f32>,  direction_12 : vec3
     {
         inside_1 = false;
     }
-    var _S175 : u32;
+    var _S177 : u32;
     if(inside_1)
     {
-        var _S176 : i32;
+        var _S178 : i32;
         if(b_16 > a_21)
         {
-            _S176 = i32(1);
+            _S178 = i32(1);
         }
         else
         {
-            _S176 = i32(0);
+            _S178 = i32(0);
         }
-        _S175 = u32(_S176);
+        _S177 = u32(_S178);
     }
     else
     {
-        _S175 = u32(4294967295);
+        _S177 = u32(4294967295);
     }
-    return _S175;
+    return _S177;
 }
+
+struct LightShape_0
+{
+     corner_2 : vec3<f32>,
+     e1_5 : vec3<f32>,
+     e2_5 : vec3<f32>,
+     normal_6 : vec3<f32>,
+     area_1 : f32,
+};
 
 fn portal_half_0( sky_1 : Sky_0,  second_5 : bool) -> LightShape_0
 {
     var shape_0 : LightShape_0;
-    shape_0.corner_1 = sky_1.corner_3;
-    var _S177 : vec3<f32>;
+    shape_0.corner_2 = sky_1.corner_1;
+    var _S179 : vec3<f32>;
     if(second_5)
     {
-        _S177 = sky_1.e2_6;
+        _S179 = sky_1.e2_4;
     }
     else
     {
-        _S177 = sky_1.e1_6;
+        _S179 = sky_1.e1_4;
     }
-    shape_0.e1_4 = _S177;
-    shape_0.e2_4 = sky_1.e1_6 + sky_1.e2_6;
-    shape_0.normal_5 = sky_1.normal_7;
+    shape_0.e1_5 = _S179;
+    shape_0.e2_5 = sky_1.e1_4 + sky_1.e2_4;
+    shape_0.normal_6 = sky_1.normal_5;
     shape_0.area_1 = sky_1.half_area_0;
     return shape_0;
+}
+
+struct TriangleView_0
+{
+     to_corner_1 : vec3<f32>,
+     height_4 : f32,
+     a_22 : vec3<f32>,
+     b_17 : vec3<f32>,
+     c_2 : vec3<f32>,
+     solid_angle_0 : f32,
+     spherical_0 : bool,
+};
+
+fn unit_vector_0( v_11 : vec3<f32>) -> vec3<f32>
+{
+    return v_11 * vec3<f32>((1.0f / sqrt(dot(v_11, v_11))));
+}
+
+fn angle_of_0( y_7 : f32,  x_16 : f32) -> f32
+{
+    var scale_5 : f32 = 1.0f / (x_16 * x_16 + y_7 * y_7);
+    return turns_of_0(y_7, x_16) * 6.28318548202514648f + 0.0f * (x_16 * scale_5) + 0.0f * (y_7 * - scale_5);
+}
+
+fn view_of_0( shape_1 : LightShape_0,  point_6 : vec3<f32>) -> TriangleView_0
+{
+    var view_0 : TriangleView_0;
+    var _S180 : vec3<f32> = vec3<f32>(-1.0f);
+    var _S181 : vec3<f32> = shape_1.corner_2 + point_6 * _S180;
+    view_0.to_corner_1 = _S181;
+    view_0.height_4 = dot(_S181, shape_1.normal_6);
+    var _S182 : vec3<f32> = vec3<f32>(0.0f);
+    view_0.a_22 = _S182;
+    view_0.b_17 = _S182;
+    view_0.c_2 = _S182;
+    view_0.solid_angle_0 = 1.0f;
+    view_0.spherical_0 = false;
+    var centre_0 : vec3<f32> = _S181 * vec3<f32>(3.0f) + (shape_1.e1_5 + shape_1.e2_5);
+    var _S183 : bool;
+    if(((FEATURES_0 & (u32(1024)))) != u32(0))
+    {
+        _S183 = (dot(centre_0, centre_0) * 0.0555555559694767f) < (shape_1.area_1);
+    }
+    else
+    {
+        _S183 = false;
+    }
+    if(_S183)
+    {
+        var a_23 : vec3<f32> = unit_vector_0(view_0.to_corner_1);
+        var b_18 : vec3<f32> = unit_vector_0(view_0.to_corner_1 + shape_1.e1_5);
+        var c_3 : vec3<f32> = unit_vector_0(view_0.to_corner_1 + shape_1.e2_5);
+        var _S184 : vec3<f32> = a_23 * _S180;
+        var volume_0 : f32 = dot(a_23, cross(b_18 + _S184, c_3 + _S184));
+        var volume_1 : f32;
+        var second_6 : vec3<f32>;
+        var third_0 : vec3<f32>;
+        if(volume_0 < 0.0f)
+        {
+            volume_1 = - volume_0;
+            second_6 = c_3;
+            third_0 = b_18;
+        }
+        else
+        {
+            volume_1 = volume_0;
+            second_6 = b_18;
+            third_0 = c_3;
+        }
+        var solid_angle_1 : f32 = angle_of_0(volume_1, 1.0f + dot(a_23, b_18) + dot(b_18, c_3) + dot(c_3, a_23)) * 2.0f;
+        if(solid_angle_1 > 0.00009999999747379f)
+        {
+            view_0.a_22 = a_23;
+            view_0.b_17 = second_6;
+            view_0.c_2 = third_0;
+            view_0.solid_angle_0 = solid_angle_1;
+            view_0.spherical_0 = true;
+        }
+    }
+    return view_0;
+}
+
+fn view_pdf_0( shape_2 : LightShape_0,  view_1 : TriangleView_0,  direction_13 : vec3<f32>,  distance_0 : f32) -> f32
+{
+    var pdf_2 : f32;
+    if(view_1.spherical_0)
+    {
+        pdf_2 = 1.0f / view_1.solid_angle_0;
+    }
+    else
+    {
+        var cosine_4 : f32 = abs(dot(direction_13, shape_2.normal_6));
+        if(cosine_4 > 0.0f)
+        {
+            pdf_2 = distance_0 * distance_0 / (cosine_4 * shape_2.area_1);
+        }
+        else
+        {
+            pdf_2 = 0.0f;
+        }
+    }
+    return pdf_2;
+}
+
+fn portal_pdf_0( portal_0 : LightShape_0,  point_7 : vec3<f32>,  direction_14 : vec3<f32>) -> f32
+{
+    var view_2 : TriangleView_0 = view_of_0(portal_0, point_7);
+    return view_pdf_0(portal_0, view_2, direction_14, view_2.height_4 / dot(direction_14, portal_0.normal_6));
 }
 
 fn texel_at_0( image_5 : u32,  st_0 : vec2<f32>) -> vec3<f32>
@@ -3035,9 +3175,9 @@ fn cumulative_at_0( word_1 : u32) -> f32
 
 fn cell_density_0( sky_4 : Sky_0,  column_0 : u32,  row_8 : u32) -> f32
 {
-    var _S178 : u32 = sky_4.distribution_0 + row_8;
-    var _S179 : u32 = first_column_0(sky_4, row_8) + column_0;
-    return (cumulative_at_0(_S178 + u32(1)) - cumulative_at_0(_S178)) * (cumulative_at_0(_S179 + u32(1)) - cumulative_at_0(_S179)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
+    var _S185 : u32 = sky_4.distribution_0 + row_8;
+    var _S186 : u32 = first_column_0(sky_4, row_8) + column_0;
+    return (cumulative_at_0(_S185 + u32(1)) - cumulative_at_0(_S185)) * (cumulative_at_0(_S186 + u32(1)) - cumulative_at_0(_S186)) * (f32(sky_4.columns_0) * f32(sky_4.rows_1));
 }
 
 fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
@@ -3045,14 +3185,14 @@ fn image_density_0( sky_5 : Sky_0,  square_1 : vec2<f32>) -> f32
     return cell_density_0(sky_5, min(u32(square_1.x * f32(sky_5.columns_0)), sky_5.columns_0 - u32(1)), min(u32(square_1.y * f32(sky_5.rows_1)), sky_5.rows_1 - u32(1)));
 }
 
-fn arriving_0( point_6 : vec3<f32>,  direction_13 : vec3<f32>,  probability_0 : f32) -> Arriving_0
+fn arriving_0( point_8 : vec3<f32>,  direction_15 : vec3<f32>,  probability_0 : f32) -> Arriving_0
 {
     var sum_3 : Arriving_0;
-    var _S180 : vec3<f32> = vec3<f32>(0.0f);
-    sum_3.radiance_0 = _S180;
+    var _S187 : vec3<f32> = vec3<f32>(0.0f);
+    sum_3.radiance_0 = _S187;
     sum_3.pdf_1 = 0.0f;
-    sum_3.portal_0 = LightShape_x24init_0(_S180, _S180, _S180, _S180, 0.0f);
-    sum_3.portal_share_0 = 0.0f;
+    sum_3.by_point_0 = _S187;
+    sum_3.by_direction_0 = _S187;
     var i_10 : u32 = u32(0);
     for(;;)
     {
@@ -3064,22 +3204,22 @@ fn arriving_0( point_6 : vec3<f32>,  direction_13 : vec3<f32>,  probability_0 : 
             break;
         }
         var sky_6 : Sky_0 = load_sky_0(i_10);
-        var _S181 : vec2<f32> = vec2<f32>(0.0f);
+        var _S188 : vec2<f32> = vec2<f32>(0.0f);
         var square_2 : vec2<f32>;
         if((sky_6.image_4) != u32(4294967295))
         {
-            square_2 = octahedral_square_0(rotated_0(sky_6.to_light_0, direction_13));
+            square_2 = octahedral_square_0(rotated_0(sky_6.to_light_0, direction_15));
         }
         else
         {
-            square_2 = _S181;
+            square_2 = _S188;
         }
         var share_1 : f32 = sky_6.share_0 * probability_0;
         var share_2 : f32;
         var seen_0 : bool;
         if((sky_6.has_portal_0) != u32(0))
         {
-            var half_0 : u32 = portal_half_seen_0(sky_6, point_6, direction_13);
+            var half_0 : u32 = portal_half_seen_0(sky_6, point_8, direction_15);
             var seen_1 : bool = half_0 != u32(4294967295);
             if((sky_6.distribution_0) != u32(4294967295))
             {
@@ -3092,8 +3232,7 @@ fn arriving_0( point_6 : vec3<f32>,  direction_13 : vec3<f32>,  probability_0 : 
             var share_3 : f32 = share_1 * share_2;
             if(seen_1)
             {
-                sum_3.portal_0 = portal_half_0(sky_6, half_0 == u32(1));
-                sum_3.portal_share_0 = share_3 * 0.5f;
+                sum_3.pdf_1 = sum_3.pdf_1 + portal_pdf_0(portal_half_0(sky_6, half_0 == u32(1)), point_8, direction_15) * (share_3 * 0.5f);
             }
             seen_0 = seen_1;
             share_2 = share_3;
@@ -3116,139 +3255,28 @@ fn arriving_0( point_6 : vec3<f32>,  direction_13 : vec3<f32>,  probability_0 : 
     return sum_3;
 }
 
-fn load_escaped_0( origin_10 : vec3<f32>,  direction_14 : vec3<f32>) -> Arriving_0
+fn load_escaped_0( origin_10 : vec3<f32>,  direction_16 : vec3<f32>) -> Arriving_0
 {
-    return arriving_0(origin_10, direction_14, 1.0f - tree_share_0(origin_10));
+    return arriving_0(origin_10, direction_16, 1.0f - tree_share_0(origin_10));
 }
 
 struct FoundLight_0
 {
      radiance_3 : vec3<f32>,
-     pdf_2 : f32,
+     pdf_3 : f32,
 };
 
-struct TriangleView_0
+fn arriving_pdf_0( arriving_1 : Arriving_0,  point_9 : vec3<f32>,  direction_17 : vec3<f32>) -> f32
 {
-     to_corner_1 : vec3<f32>,
-     height_4 : f32,
-     a_22 : vec3<f32>,
-     b_17 : vec3<f32>,
-     c_1 : vec3<f32>,
-     solid_angle_0 : f32,
-     spherical_0 : bool,
-};
-
-fn unit_vector_0( v_11 : vec3<f32>) -> vec3<f32>
-{
-    return v_11 * vec3<f32>((1.0f / sqrt(dot(v_11, v_11))));
+    var _S189 : vec3<f32> = vec3<f32>(0.0f);
+    return arriving_1.pdf_1 + dot(_S189, arriving_1.by_point_0) + dot(_S189, arriving_1.by_direction_0);
 }
 
-fn angle_of_0( y_7 : f32,  x_16 : f32) -> f32
-{
-    var scale_5 : f32 = 1.0f / (x_16 * x_16 + y_7 * y_7);
-    return turns_of_0(y_7, x_16) * 6.28318548202514648f + 0.0f * (x_16 * scale_5) + 0.0f * (y_7 * - scale_5);
-}
-
-fn view_of_0( shape_1 : LightShape_0,  point_7 : vec3<f32>) -> TriangleView_0
-{
-    var view_0 : TriangleView_0;
-    var _S182 : vec3<f32> = vec3<f32>(-1.0f);
-    var _S183 : vec3<f32> = shape_1.corner_1 + point_7 * _S182;
-    view_0.to_corner_1 = _S183;
-    view_0.height_4 = dot(_S183, shape_1.normal_5);
-    var _S184 : vec3<f32> = vec3<f32>(0.0f);
-    view_0.a_22 = _S184;
-    view_0.b_17 = _S184;
-    view_0.c_1 = _S184;
-    view_0.solid_angle_0 = 1.0f;
-    view_0.spherical_0 = false;
-    var centre_0 : vec3<f32> = _S183 * vec3<f32>(3.0f) + (shape_1.e1_4 + shape_1.e2_4);
-    var _S185 : bool;
-    if(((FEATURES_0 & (u32(1024)))) != u32(0))
-    {
-        _S185 = (dot(centre_0, centre_0) * 0.0555555559694767f) < (shape_1.area_1);
-    }
-    else
-    {
-        _S185 = false;
-    }
-    if(_S185)
-    {
-        var a_23 : vec3<f32> = unit_vector_0(view_0.to_corner_1);
-        var b_18 : vec3<f32> = unit_vector_0(view_0.to_corner_1 + shape_1.e1_4);
-        var c_2 : vec3<f32> = unit_vector_0(view_0.to_corner_1 + shape_1.e2_4);
-        var _S186 : vec3<f32> = a_23 * _S182;
-        var volume_0 : f32 = dot(a_23, cross(b_18 + _S186, c_2 + _S186));
-        var volume_1 : f32;
-        var second_6 : vec3<f32>;
-        var third_0 : vec3<f32>;
-        if(volume_0 < 0.0f)
-        {
-            volume_1 = - volume_0;
-            second_6 = c_2;
-            third_0 = b_18;
-        }
-        else
-        {
-            volume_1 = volume_0;
-            second_6 = b_18;
-            third_0 = c_2;
-        }
-        var solid_angle_1 : f32 = angle_of_0(volume_1, 1.0f + dot(a_23, b_18) + dot(b_18, c_2) + dot(c_2, a_23)) * 2.0f;
-        if(solid_angle_1 > 0.00009999999747379f)
-        {
-            view_0.a_22 = a_23;
-            view_0.b_17 = second_6;
-            view_0.c_1 = third_0;
-            view_0.solid_angle_0 = solid_angle_1;
-            view_0.spherical_0 = true;
-        }
-    }
-    return view_0;
-}
-
-fn view_pdf_0( shape_2 : LightShape_0,  view_1 : TriangleView_0,  direction_15 : vec3<f32>,  distance_0 : f32) -> f32
-{
-    var pdf_3 : f32;
-    if(view_1.spherical_0)
-    {
-        pdf_3 = 1.0f / view_1.solid_angle_0;
-    }
-    else
-    {
-        var cosine_5 : f32 = abs(dot(direction_15, shape_2.normal_5));
-        if(cosine_5 > 0.0f)
-        {
-            pdf_3 = distance_0 * distance_0 / (cosine_5 * shape_2.area_1);
-        }
-        else
-        {
-            pdf_3 = 0.0f;
-        }
-    }
-    return pdf_3;
-}
-
-fn arriving_pdf_0( arriving_1 : Arriving_0,  point_8 : vec3<f32>,  direction_16 : vec3<f32>) -> f32
-{
-    var pdf_4 : f32;
-    if((arriving_1.portal_share_0) > 0.0f)
-    {
-        var view_2 : TriangleView_0 = view_of_0(arriving_1.portal_0, point_8);
-        pdf_4 = arriving_1.pdf_1 + view_pdf_0(arriving_1.portal_0, view_2, direction_16, view_2.height_4 / dot(direction_16, arriving_1.portal_0.normal_5)) * arriving_1.portal_share_0;
-    }
-    else
-    {
-        pdf_4 = arriving_1.pdf_1;
-    }
-    return pdf_4;
-}
-
-fn escaped_light_0( escaped_0 : Arriving_0,  origin_11 : vec3<f32>,  direction_17 : vec3<f32>) -> FoundLight_0
+fn escaped_light_0( escaped_0 : Arriving_0,  origin_11 : vec3<f32>,  direction_18 : vec3<f32>) -> FoundLight_0
 {
     var found_0 : FoundLight_0;
     found_0.radiance_3 = escaped_0.radiance_0;
-    found_0.pdf_2 = arriving_pdf_0(escaped_0, origin_11, direction_17);
+    found_0.pdf_3 = arriving_pdf_0(escaped_0, origin_11, direction_18);
     return found_0;
 }
 
@@ -3272,12 +3300,12 @@ fn power_heuristic_0( a_24 : f32,  b_19 : f32) -> f32
     return weight_2;
 }
 
-fn weighted_emission_0( found_1 : FoundLight_0,  pdf_5 : f32,  delta_1 : bool) -> vec3<f32>
+fn weighted_emission_0( found_1 : FoundLight_0,  pdf_4 : f32,  delta_1 : bool) -> vec3<f32>
 {
     var light_0 : vec3<f32>;
     if(!delta_1)
     {
-        light_0 = found_1.radiance_3 * vec3<f32>(power_heuristic_0(pdf_5, found_1.pdf_2));
+        light_0 = found_1.radiance_3 * vec3<f32>(power_heuristic_0(pdf_4, found_1.pdf_3));
     }
     else
     {
@@ -3286,9 +3314,9 @@ fn weighted_emission_0( found_1 : FoundLight_0,  pdf_5 : f32,  delta_1 : bool) -
     return light_0;
 }
 
-fn escape_of_0( escaped_1 : Arriving_0,  origin_12 : vec3<f32>,  direction_18 : vec3<f32>,  pdf_6 : f32,  delta_2 : bool) -> vec3<f32>
+fn escape_of_0( escaped_1 : Arriving_0,  origin_12 : vec3<f32>,  direction_19 : vec3<f32>,  pdf_5 : f32,  delta_2 : bool) -> vec3<f32>
 {
-    return weighted_emission_0(escaped_light_0(escaped_1, origin_12, direction_18), pdf_6, delta_2);
+    return weighted_emission_0(escaped_light_0(escaped_1, origin_12, direction_19), pdf_5, delta_2);
 }
 
 struct Emitted_0
@@ -3297,36 +3325,49 @@ struct Emitted_0
      textured_1 : bool,
      two_sided_0 : bool,
      shape_3 : LightShape_0,
+     ball_0 : bool,
      probability_1 : f32,
 };
 
 fn Sloped3_x24init_0( v_12 : vec3<f32>,  d1_3 : vec3<f32>,  d2_3 : vec3<f32>) -> Sloped3_0
 {
-    var _S187 : Sloped3_0;
-    _S187.v_5 = v_12;
-    _S187.d1_0 = d1_3;
-    _S187.d2_0 = d2_3;
-    return _S187;
+    var _S190 : Sloped3_0;
+    _S190.v_5 = v_12;
+    _S190.d1_0 = d1_3;
+    _S190.d2_0 = d2_3;
+    return _S190;
 }
 
-fn Emitted_x24init_0( radiance_5 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_4 : LightShape_0,  probability_2 : f32) -> Emitted_0
+fn LightShape_x24init_0( corner_3 : vec3<f32>,  e1_6 : vec3<f32>,  e2_6 : vec3<f32>,  normal_7 : vec3<f32>,  area_2 : f32) -> LightShape_0
 {
-    var _S188 : Emitted_0;
-    _S188.radiance_4 = radiance_5;
-    _S188.textured_1 = textured_2;
-    _S188.two_sided_0 = two_sided_1;
-    _S188.shape_3 = shape_4;
-    _S188.probability_1 = probability_2;
-    return _S188;
+    var _S191 : LightShape_0;
+    _S191.corner_2 = corner_3;
+    _S191.e1_5 = e1_6;
+    _S191.e2_5 = e2_6;
+    _S191.normal_6 = normal_7;
+    _S191.area_1 = area_2;
+    return _S191;
+}
+
+fn Emitted_x24init_0( radiance_5 : Sloped3_0,  textured_2 : bool,  two_sided_1 : bool,  shape_4 : LightShape_0,  ball_1 : bool,  probability_2 : f32) -> Emitted_0
+{
+    var _S192 : Emitted_0;
+    _S192.radiance_4 = radiance_5;
+    _S192.textured_1 = textured_2;
+    _S192.two_sided_0 = two_sided_1;
+    _S192.shape_3 = shape_4;
+    _S192.ball_0 = ball_1;
+    _S192.probability_1 = probability_2;
+    return _S192;
 }
 
 fn shape_of_0( light_1 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
 {
     var shape_5 : LightShape_0;
-    shape_5.corner_1 = (*light_1).corner_0;
-    shape_5.e1_4 = (*light_1).e1_0;
-    shape_5.e2_4 = (*light_1).e2_0;
-    shape_5.normal_5 = (*light_1).normal_0;
+    shape_5.corner_2 = (*light_1).corner_0;
+    shape_5.e1_5 = (*light_1).e1_0;
+    shape_5.e2_5 = (*light_1).e2_0;
+    shape_5.normal_6 = (*light_1).normal_0;
     shape_5.area_1 = (*light_1).area_0;
     return shape_5;
 }
@@ -3341,21 +3382,21 @@ fn light_node_target_0( node_6 : u32) -> u32
     return (bitcast<u32>((tables_0[run_0.lights_0.tree_0 + node_6 * u32(3) + u32(2)].w)));
 }
 
-fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_9 : vec3<f32>) -> f32
+fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_10 : vec3<f32>) -> f32
 {
     var left_0 : f32;
     var right_0 : f32;
     if(((parent_target_0 & (u32(1073741824)))) != u32(0))
     {
-        var _S189 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
+        var _S193 : f32 = tables_0[run_0.lights_0.tree_0 + (first_8 + u32(1)) * u32(3) + u32(2)].x;
         left_0 = tables_0[run_0.lights_0.tree_0 + first_8 * u32(3) + u32(2)].x;
-        right_0 = _S189;
+        right_0 = _S193;
     }
     else
     {
-        var _S190 : f32 = light_importance_0(first_8 + u32(1), point_9);
-        left_0 = light_importance_0(first_8, point_9);
-        right_0 = _S190;
+        var _S194 : f32 = light_importance_0(first_8 + u32(1), point_10);
+        left_0 = light_importance_0(first_8, point_10);
+        right_0 = _S194;
     }
     var sum_4 : f32 = left_0 + right_0;
     if(sum_4 > 0.0f)
@@ -3369,7 +3410,7 @@ fn share_of_first_0( parent_target_0 : u32,  first_8 : u32,  point_9 : vec3<f32>
     return left_0;
 }
 
-fn probability_in_tree_0( leaf_5 : u32,  point_10 : vec3<f32>) -> f32
+fn probability_in_tree_0( leaf_5 : u32,  point_11 : vec3<f32>) -> f32
 {
     if(leaf_5 == u32(4294967295))
     {
@@ -3388,21 +3429,21 @@ fn probability_in_tree_0( leaf_5 : u32,  point_10 : vec3<f32>) -> f32
         }
         var first_9 : u32 = (((node_7 - u32(1)) & (u32(4294967294)))) + u32(1);
         var above_0 : u32 = light_node_parent_0(first_9);
-        var share_4 : f32 = share_of_first_0(light_node_target_0(above_0), first_9, point_10);
+        var share_4 : f32 = share_of_first_0(light_node_target_0(above_0), first_9, point_11);
         if(share_4 < 0.0f)
         {
             return 0.0f;
         }
-        var _S191 : f32;
+        var _S195 : f32;
         if(node_7 == first_9)
         {
-            _S191 = share_4;
+            _S195 = share_4;
         }
         else
         {
-            _S191 = 1.0f - share_4;
+            _S195 = 1.0f - share_4;
         }
-        var probability_4 : f32 = probability_3 * _S191;
+        var probability_4 : f32 = probability_3 * _S195;
         node_7 = above_0;
         probability_3 = probability_4;
     }
@@ -3424,8 +3465,8 @@ fn load_table_2( first_10 : u32) -> Emission_0
     var rows_4 : array<vec4<f32>, i32(2)>;
     rows_4[i32(0)] = tables_0[first_10];
     rows_4[i32(1)] = tables_0[first_10 + u32(1)];
-    var _S192 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
-    return _S192;
+    var _S196 : Emission_0 = Emission_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_4[u32(0)][u32(2)]))), bitcast<u32>(rows_4[u32(0)][u32(3)]), bitcast<u32>(rows_4[u32(1)][u32(0)]), bitcast<f32>(bitcast<u32>(rows_4[u32(1)][u32(1)])), bitcast<u32>(rows_4[u32(1)][u32(2)]), bitcast<u32>(rows_4[u32(1)][u32(3)]) );
+    return _S196;
 }
 
 fn load_emission_0( emission_2 : u32) -> Emission_0
@@ -3433,43 +3474,44 @@ fn load_emission_0( emission_2 : u32) -> Emission_0
     return load_table_2(run_0.path_0.first_emission_0 + emission_2 * u32(2));
 }
 
-fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 : vec3<f32>,  delta_3 : bool) -> Emitted_0
+fn load_emitted_0( triangle_5 : Triangle_0,  surface_5 : Surface_0,  origin_13 : vec3<f32>,  delta_3 : bool) -> Emitted_0
 {
-    var _S193 : vec3<f32> = vec3<f32>(0.0f);
-    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S193, _S193, _S193), false, false, LightShape_x24init_0(_S193, _S193, _S193, _S193, 0.0f), 0.0f);
+    var _S197 : vec3<f32> = vec3<f32>(0.0f);
+    var emitted_0 : Emitted_0 = Emitted_x24init_0(Sloped3_x24init_0(_S197, _S197, _S197), false, false, LightShape_x24init_0(_S197, _S197, _S197, _S197, 0.0f), false, 0.0f);
     if((triangle_5.emission_1) == u32(4294967295))
     {
         return emitted_0;
     }
     var index_3 : u32 = ((triangle_5.emission_1) & (u32(2147483647)));
-    var _S194 : bool;
+    var _S198 : bool;
     var index_4 : u32;
     if((((triangle_5.emission_1) & (u32(2147483648)))) == u32(0))
     {
-        var _S195 : LightTriangle_std430_0 = light_triangles_0[index_3];
-        var _S196 : u32 = _S195.emission_0;
+        var _S199 : LightTriangle_std430_0 = light_triangles_0[index_3];
+        var _S200 : u32 = _S199.emission_0;
         if(!delta_3)
         {
-            _S194 = !triangle_5.placed_0;
+            _S198 = !triangle_5.placed_0;
         }
         else
         {
-            _S194 = false;
+            _S198 = false;
         }
-        if(_S194)
+        if(_S198)
         {
             if(((FEATURES_0 & (u32(1024)))) != u32(0))
             {
-                var _S197 : LightShape_0 = shape_of_0(&(_S195));
-                emitted_0.shape_3 = _S197;
-                emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S195.node_0, origin_13);
+                var _S201 : LightShape_0 = shape_of_0(&(_S199));
+                emitted_0.shape_3 = _S201;
+                emitted_0.ball_0 = (((_S199.flags_0) & (u32(4)))) != u32(0);
+                emitted_0.probability_1 = tree_share_0(origin_13) * probability_in_tree_0(_S199.node_0, origin_13);
             }
             else
             {
-                emitted_0.probability_1 = load_emission_0(_S196).pdf_area_0;
+                emitted_0.probability_1 = load_emission_0(_S200).pdf_area_0;
             }
         }
-        index_4 = _S196;
+        index_4 = _S200;
     }
     else
     {
@@ -3480,122 +3522,177 @@ fn load_emitted_0( triangle_5 : Triangle_0,  surface_4 : Surface_0,  origin_13 :
     emitted_0.two_sided_0 = (emission_3.two_sided_2) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        _S194 = (emission_3.texture_0) != u32(4294967295);
+        _S198 = (emission_3.texture_0) != u32(4294967295);
     }
     else
     {
-        _S194 = false;
+        _S198 = false;
     }
-    if(_S194)
+    if(_S198)
     {
         emitted_0.textured_1 = true;
-        emitted_0.radiance_4 = times_4(emitted_0.radiance_4, texture_expression_0(emission_3.texture_0, texture_point_0(triangle_5, surface_4)));
+        emitted_0.radiance_4 = times_4(emitted_0.radiance_4, texture_expression_0(emission_3.texture_0, texture_point_0(triangle_5, surface_5)));
     }
     return emitted_0;
 }
 
-fn emitted_light_0( emitted_1 : Emitted_0,  surface_5 : Surface_0,  origin_14 : vec3<f32>,  direction_19 : vec3<f32>) -> FoundLight_0
+struct Cone_0
+{
+     axis_0 : vec3<f32>,
+     distance_1 : f32,
+     height_5 : f32,
+     valid_0 : bool,
+};
+
+fn cone_of_0( ball_2 : LightShape_0,  point_12 : vec3<f32>) -> Cone_0
+{
+    var cone_1 : Cone_0;
+    cone_1.axis_0 = vec3<f32>(0.0f);
+    cone_1.distance_1 = 0.0f;
+    cone_1.height_5 = 1.0f;
+    cone_1.valid_0 = false;
+    var to_centre_0 : vec3<f32> = ball_2.corner_2 + point_12 * vec3<f32>(-1.0f);
+    var distance2_1 : f32 = dot(to_centre_0, to_centre_0);
+    var _S202 : f32 = ball_2.area_1;
+    var radius2_1 : f32 = _S202 * _S202;
+    if(distance2_1 > radius2_1)
+    {
+        var sine2_0 : f32 = radius2_1 / distance2_1;
+        var distance_2 : f32 = sqrt(distance2_1);
+        cone_1.axis_0 = to_centre_0 * vec3<f32>((1.0f / distance_2));
+        cone_1.distance_1 = distance_2;
+        cone_1.height_5 = sine2_0 / (1.0f + sqrt(1.0f - sine2_0));
+        cone_1.valid_0 = true;
+    }
+    return cone_1;
+}
+
+fn cone_pdf_0( cone_2 : Cone_0) -> f32
+{
+    return 0.15915493667125702f / cone_2.height_5;
+}
+
+fn emitted_light_0( emitted_1 : Emitted_0,  surface_6 : Surface_0,  origin_14 : vec3<f32>,  direction_20 : vec3<f32>) -> FoundLight_0
 {
     var found_2 : FoundLight_0;
     found_2.radiance_3 = vec3<f32>(0.0f);
-    found_2.pdf_2 = 0.0f;
-    var cosine_6 : f32 = - dot(direction_19, surface_5.geometric_normal_0);
-    var _S198 : bool;
-    if(cosine_6 > 0.0f)
+    found_2.pdf_3 = 0.0f;
+    var cosine_5 : f32 = - dot(direction_20, surface_6.geometric_normal_0);
+    var _S203 : bool;
+    if(cosine_5 > 0.0f)
     {
-        _S198 = true;
+        _S203 = true;
     }
     else
     {
-        if(cosine_6 < 0.0f)
+        if(cosine_5 < 0.0f)
         {
-            _S198 = emitted_1.two_sided_0;
+            _S203 = emitted_1.two_sided_0;
         }
         else
         {
-            _S198 = false;
+            _S203 = false;
         }
     }
-    if(_S198)
+    if(_S203)
     {
         found_2.radiance_3 = emitted_1.radiance_4.v_5;
         if(((FEATURES_0 & (u32(128)))) != u32(0))
         {
-            _S198 = emitted_1.textured_1;
+            _S203 = emitted_1.textured_1;
         }
         else
         {
-            _S198 = false;
+            _S203 = false;
         }
-        if(_S198)
+        if(_S203)
         {
-            var _S199 : vec3<f32> = vec3<f32>(0.0f);
-            found_2.radiance_3 = emitted_1.radiance_4.v_5 + emitted_1.radiance_4.d1_0 * _S199 + emitted_1.radiance_4.d2_0 * _S199;
+            var _S204 : vec3<f32> = vec3<f32>(0.0f);
+            found_2.radiance_3 = emitted_1.radiance_4.v_5 + emitted_1.radiance_4.d1_0 * _S204 + emitted_1.radiance_4.d2_0 * _S204;
         }
         if((emitted_1.probability_1) > 0.0f)
         {
-            var arm_0 : vec3<f32> = surface_5.position_0 + origin_14 * vec3<f32>(-1.0f);
-            var distance2_1 : f32 = dot(arm_0, arm_0);
-            if(((FEATURES_0 & (u32(1024)))) != u32(0))
+            var arm_0 : vec3<f32> = surface_6.position_0 + origin_14 * vec3<f32>(-1.0f);
+            var distance2_2 : f32 = dot(arm_0, arm_0);
+            if(((FEATURES_0 & (u32(65536)))) != u32(0))
             {
-                found_2.pdf_2 = view_pdf_0(emitted_1.shape_3, view_of_0(emitted_1.shape_3, origin_14), direction_19, sqrt(distance2_1)) * emitted_1.probability_1;
+                _S203 = emitted_1.ball_0;
             }
             else
             {
-                found_2.pdf_2 = distance2_1 * emitted_1.probability_1 / abs(cosine_6);
+                _S203 = false;
+            }
+            if(_S203)
+            {
+                var cone_3 : Cone_0 = cone_of_0(emitted_1.shape_3, origin_14);
+                if(cone_3.valid_0)
+                {
+                    found_2.pdf_3 = cone_pdf_0(cone_3) * emitted_1.probability_1;
+                }
+            }
+            else
+            {
+                if(((FEATURES_0 & (u32(1024)))) != u32(0))
+                {
+                    found_2.pdf_3 = view_pdf_0(emitted_1.shape_3, view_of_0(emitted_1.shape_3, origin_14), direction_20, sqrt(distance2_2)) * emitted_1.probability_1;
+                }
+                else
+                {
+                    found_2.pdf_3 = distance2_2 * emitted_1.probability_1 / abs(cosine_5);
+                }
             }
         }
     }
     return found_2;
 }
 
-fn emission_of_0( emitted_2 : Emitted_0,  surface_6 : Surface_0,  origin_15 : vec3<f32>,  direction_20 : vec3<f32>,  pdf_7 : f32,  delta_4 : bool) -> vec3<f32>
+fn emission_of_0( emitted_2 : Emitted_0,  surface_7 : Surface_0,  origin_15 : vec3<f32>,  direction_21 : vec3<f32>,  pdf_6 : f32,  delta_4 : bool) -> vec3<f32>
 {
-    return weighted_emission_0(emitted_light_0(emitted_2, surface_6, origin_15, direction_20), pdf_7, delta_4);
+    return weighted_emission_0(emitted_light_0(emitted_2, surface_7, origin_15, direction_21), pdf_6, delta_4);
 }
 
 struct Departure_0
 {
      weight_3 : vec3<f32>,
      origin_16 : vec3<f32>,
-     direction_21 : vec3<f32>,
-     pdf_8 : f32,
-     valid_0 : bool,
+     direction_22 : vec3<f32>,
+     pdf_7 : f32,
+     valid_1 : bool,
      delta_5 : bool,
 };
 
-fn Departure_x24init_0( weight_4 : vec3<f32>,  origin_17 : vec3<f32>,  direction_22 : vec3<f32>,  pdf_9 : f32,  valid_1 : bool,  delta_6 : bool) -> Departure_0
+fn Departure_x24init_0( weight_4 : vec3<f32>,  origin_17 : vec3<f32>,  direction_23 : vec3<f32>,  pdf_8 : f32,  valid_2 : bool,  delta_6 : bool) -> Departure_0
 {
-    var _S200 : Departure_0;
-    _S200.weight_3 = weight_4;
-    _S200.origin_16 = origin_17;
-    _S200.direction_21 = direction_22;
-    _S200.pdf_8 = pdf_9;
-    _S200.valid_0 = valid_1;
-    _S200.delta_5 = delta_6;
-    return _S200;
+    var _S205 : Departure_0;
+    _S205.weight_3 = weight_4;
+    _S205.origin_16 = origin_17;
+    _S205.direction_22 = direction_23;
+    _S205.pdf_7 = pdf_8;
+    _S205.valid_1 = valid_2;
+    _S205.delta_5 = delta_6;
+    return _S205;
 }
 
 fn Path_may_scatter_0( this_8 : Path_0) -> bool
 {
-    var _S201 : bool;
+    var _S206 : bool;
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        _S201 = (((this_8.kinds_1) & (u32(6)))) == u32(0);
+        _S206 = (((this_8.kinds_1) & (u32(6)))) == u32(0);
     }
     else
     {
-        _S201 = false;
+        _S206 = false;
     }
-    if(_S201)
+    if(_S206)
     {
-        _S201 = (this_8.depth_0) >= u32(1);
+        _S206 = (this_8.depth_0) >= u32(1);
     }
     else
     {
-        _S201 = false;
+        _S206 = false;
     }
-    if(_S201)
+    if(_S206)
     {
         return false;
     }
@@ -3609,7 +3706,7 @@ fn material_bits_0( material_1 : u32) -> u32
 
 struct VertexCoordinates_0
 {
-     direction_23 : vec2<f32>,
+     direction_24 : vec2<f32>,
      light_2 : vec2<f32>,
      lobe_0 : f32,
      pick_0 : f32,
@@ -3634,7 +3731,7 @@ fn StoredCoordinates_vertex_0( this_10 : StoredCoordinates_0,  depth_7 : u32) ->
 {
     var first_11 : u32 = vertex_coordinate_0(depth_7);
     var xi_0 : VertexCoordinates_0;
-    xi_0.direction_23 = vec2<f32>(StoredCoordinates_get_0(this_10, first_11), StoredCoordinates_get_0(this_10, first_11 + u32(1)));
+    xi_0.direction_24 = vec2<f32>(StoredCoordinates_get_0(this_10, first_11), StoredCoordinates_get_0(this_10, first_11 + u32(1)));
     xi_0.light_2 = vec2<f32>(StoredCoordinates_get_0(this_10, first_11 + u32(2)), StoredCoordinates_get_0(this_10, first_11 + u32(3)));
     xi_0.lobe_0 = StoredCoordinates_get_0(this_10, first_11 + u32(4));
     xi_0.pick_0 = StoredCoordinates_get_0(this_10, first_11 + u32(5));
@@ -3695,9 +3792,9 @@ fn load_material_0( index_5 : u32) -> Material_0
     material_2.coat_alpha_0 = row2_1.zw;
     material_2.a_texture_0 = u32(4294967295);
     material_2.b_texture_0 = u32(4294967295);
-    const _S202 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
-    material_2.alpha_textures_0 = _S202;
-    material_2.coat_alpha_textures_0 = _S202;
+    const _S207 : vec2<u32> = vec2<u32>(u32(4294967295), u32(4294967295));
+    material_2.alpha_textures_0 = _S207;
+    material_2.coat_alpha_textures_0 = _S207;
     material_2.relief_0 = u32(4294967295);
     material_2.coat_1 = u32(4294967295);
     if(((FEATURES_0 & (u32(805)))) != u32(0))
@@ -3716,11 +3813,11 @@ fn load_material_0( index_5 : u32) -> Material_0
 
 fn SlopedFrame_x24init_0( s_10 : Sloped3_0,  t_11 : Sloped3_0,  n_10 : Sloped3_0) -> SlopedFrame_0
 {
-    var _S203 : SlopedFrame_0;
-    _S203.s_9 = s_10;
-    _S203.t_10 = t_11;
-    _S203.n_9 = n_10;
-    return _S203;
+    var _S208 : SlopedFrame_0;
+    _S208.s_9 = s_10;
+    _S208.t_10 = t_11;
+    _S208.n_9 = n_10;
+    return _S208;
 }
 
 struct Patch_0
@@ -3735,22 +3832,22 @@ struct Patch_0
 
 fn Patch_x24init_0( normal_9 : Sloped3_0,  dpdu_1 : Sloped3_0,  tangent_u_1 : Sloped3_0,  tangent_v_1 : Sloped3_0,  dndu_1 : vec3<f32>,  dndv_1 : vec3<f32>) -> Patch_0
 {
-    var _S204 : Patch_0;
-    _S204.normal_8 = normal_9;
-    _S204.dpdu_0 = dpdu_1;
-    _S204.tangent_u_0 = tangent_u_1;
-    _S204.tangent_v_0 = tangent_v_1;
-    _S204.dndu_0 = dndu_1;
-    _S204.dndv_0 = dndv_1;
-    return _S204;
+    var _S209 : Patch_0;
+    _S209.normal_8 = normal_9;
+    _S209.dpdu_0 = dpdu_1;
+    _S209.tangent_u_0 = tangent_u_1;
+    _S209.tangent_v_0 = tangent_v_1;
+    _S209.dndu_0 = dndu_1;
+    _S209.dndv_0 = dndv_1;
+    return _S209;
 }
 
 fn unit_of_0( a_27 : Sloped3_0) -> Sloped3_0
 {
-    var _S205 : vec3<f32> = a_27.v_5;
-    var _S206 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S205, _S205))));
-    var u_4 : vec3<f32> = a_27.v_5 * _S206;
-    return sloped_1(u_4, (a_27.d1_0 + u_4 * vec3<f32>(- dot(u_4, a_27.d1_0))) * _S206, (a_27.d2_0 + u_4 * vec3<f32>(- dot(u_4, a_27.d2_0))) * _S206);
+    var _S210 : vec3<f32> = a_27.v_5;
+    var _S211 : vec3<f32> = vec3<f32>((1.0f / sqrt(dot(_S210, _S210))));
+    var u_4 : vec3<f32> = a_27.v_5 * _S211;
+    return sloped_1(u_4, (a_27.d1_0 + u_4 * vec3<f32>(- dot(u_4, a_27.d1_0))) * _S211, (a_27.d2_0 + u_4 * vec3<f32>(- dot(u_4, a_27.d2_0))) * _S211);
 }
 
 fn cross_product_0( a_28 : Sloped3_0,  b_22 : Sloped3_0) -> Sloped3_0
@@ -3780,36 +3877,36 @@ fn sloped_frame_from_normal_0( n_11 : Sloped3_0) -> SlopedFrame_0
     return frame_4;
 }
 
-fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
+fn patch_at_0( triangle_6 : Triangle_0,  surface_8 : Surface_0) -> Patch_0
 {
     var sides_0 : Tangents_0 = tangents_of_0(triangle_6, triangle_6.e1_2, triangle_6.e2_2);
     var patch_0 : Patch_0;
-    patch_0.normal_8 = sloped_2(surface_7.frame_0.n_0);
-    var _S207 : Sloped3_0 = sloped_2(sides_0.du_0);
-    patch_0.dpdu_0 = _S207;
-    patch_0.tangent_u_0 = _S207;
+    patch_0.normal_8 = sloped_2(surface_8.frame_0.n_0);
+    var _S212 : Sloped3_0 = sloped_2(sides_0.du_0);
+    patch_0.dpdu_0 = _S212;
+    patch_0.tangent_u_0 = _S212;
     patch_0.tangent_v_0 = sloped_2(sides_0.dv_0);
-    var _S208 : vec3<f32> = vec3<f32>(0.0f);
-    patch_0.dndu_0 = _S208;
-    patch_0.dndv_0 = _S208;
+    var _S213 : vec3<f32> = vec3<f32>(0.0f);
+    patch_0.dndu_0 = _S213;
+    patch_0.dndv_0 = _S213;
     if(triangle_6.smooth_0)
     {
         var n1_2 : vec3<f32> = triangle_6.n1_1 - triangle_6.n0_1;
         var n2_2 : vec3<f32> = triangle_6.n2_1 - triangle_6.n0_1;
-        var interpolated_1 : vec3<f32> = n1_2 * vec3<f32>(surface_7.b1_1) + n2_2 * vec3<f32>(surface_7.b2_1) + triangle_6.n0_1;
+        var interpolated_1 : vec3<f32> = n1_2 * vec3<f32>(surface_8.b1_1) + n2_2 * vec3<f32>(surface_8.b2_1) + triangle_6.n0_1;
         if((dot(interpolated_1, interpolated_1)) > 0.0f)
         {
             patch_0.normal_8 = unit_of_0(sloped_1(interpolated_1, n1_2, n2_2));
-            patch_0.normal_8.v_5 = surface_7.frame_0.n_0;
+            patch_0.normal_8.v_5 = surface_8.frame_0.n_0;
         }
         var n1_3 : vec3<f32>;
         var n2_3 : vec3<f32>;
         if(triangle_6.placed_0)
         {
             var n0_2 : vec3<f32> = unit_vector_0(triangle_6.n0_1);
-            var _S209 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
+            var _S214 : vec3<f32> = unit_vector_0(triangle_6.n2_1) - n0_2;
             n1_3 = unit_vector_0(triangle_6.n1_1) - n0_2;
-            n2_3 = _S209;
+            n2_3 = _S214;
         }
         else
         {
@@ -3834,18 +3931,18 @@ fn patch_at_0( triangle_6 : Triangle_0,  surface_7 : Surface_0) -> Patch_0
     return patch_0;
 }
 
-fn Patch_further_0( this_11 : Patch_0,  point_11 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
+fn Patch_further_0( this_11 : Patch_0,  point_13 : TexturePoint_0,  along_v_0 : bool) -> TexturePoint_0
 {
-    var result_6 : TexturePoint_0 = point_11;
+    var result_6 : TexturePoint_0 = point_13;
     if(along_v_0)
     {
-        result_6.v_6 = plus_0(point_11.v_6, 0.00050000002374873f);
-        result_6.position_1 = plus_2(point_11.position_1, times_2(this_11.tangent_v_0, 0.00050000002374873f));
+        result_6.v_6 = plus_0(point_13.v_6, 0.00050000002374873f);
+        result_6.position_1 = plus_2(point_13.position_1, times_2(this_11.tangent_v_0, 0.00050000002374873f));
     }
     else
     {
-        result_6.u_0 = plus_0(point_11.u_0, 0.00050000002374873f);
-        result_6.position_1 = plus_2(point_11.position_1, times_2(this_11.tangent_u_0, 0.00050000002374873f));
+        result_6.u_0 = plus_0(point_13.u_0, 0.00050000002374873f);
+        result_6.position_1 = plus_2(point_13.position_1, times_2(this_11.tangent_u_0, 0.00050000002374873f));
     }
     return result_6;
 }
@@ -3857,24 +3954,24 @@ fn positive_parts_0( colour_4 : Sloped3_0) -> Sloped3_0
 
 fn is_finite_1( v_13 : vec3<f32>) -> bool
 {
-    var _S210 : bool;
+    var _S215 : bool;
     if(is_finite_0(v_13.x))
     {
-        _S210 = is_finite_0(v_13.y);
+        _S215 = is_finite_0(v_13.y);
     }
     else
     {
-        _S210 = false;
+        _S215 = false;
     }
-    if(_S210)
+    if(_S215)
     {
-        _S210 = is_finite_0(v_13.z);
+        _S215 = is_finite_0(v_13.z);
     }
     else
     {
-        _S210 = false;
+        _S215 = false;
     }
-    return _S210;
+    return _S215;
 }
 
 fn product_1( a_30 : Sloped3_0,  b_24 : Sloped3_0) -> Sloped_0
@@ -3885,14 +3982,14 @@ fn product_1( a_30 : Sloped3_0,  b_24 : Sloped3_0) -> Sloped_0
 fn sloped_frame_0( n_12 : Sloped3_0,  tangent_2 : Sloped3_0) -> SlopedFrame_0
 {
     var s_11 : Sloped3_0 = minus_0(tangent_2, times_3(n_12, product_1(n_12, tangent_2)));
-    var _S211 : vec3<f32> = s_11.v_5;
-    var _S212 : vec3<f32> = tangent_2.v_5;
-    if((dot(_S211, _S211)) > (9.999999960041972e-13f * dot(_S212, _S212)))
+    var _S216 : vec3<f32> = s_11.v_5;
+    var _S217 : vec3<f32> = tangent_2.v_5;
+    if((dot(_S216, _S216)) > (9.999999960041972e-13f * dot(_S217, _S217)))
     {
         var frame_6 : SlopedFrame_0;
-        var _S213 : Sloped3_0 = unit_of_0(s_11);
-        frame_6.s_9 = _S213;
-        frame_6.t_10 = cross_product_0(n_12, _S213);
+        var _S218 : Sloped3_0 = unit_of_0(s_11);
+        frame_6.s_9 = _S218;
+        frame_6.t_10 = cross_product_0(n_12, _S218);
         frame_6.n_9 = n_12;
         return frame_6;
     }
@@ -3901,34 +3998,34 @@ fn sloped_frame_0( n_12 : Sloped3_0,  tangent_2 : Sloped3_0) -> SlopedFrame_0
 
 fn Patch_frame_0( this_12 : Patch_0,  bent_1 : Sloped3_0,  tangent_3 : Sloped3_0,  exists_0 : bool,  outwards_0 : vec3<f32>) -> SlopedFrame_0
 {
-    var _S214 : bool;
+    var _S219 : bool;
     if(exists_0)
     {
-        _S214 = is_finite_1(bent_1.v_5);
+        _S219 = is_finite_1(bent_1.v_5);
     }
     else
     {
-        _S214 = false;
+        _S219 = false;
     }
-    if(_S214)
+    if(_S219)
     {
-        _S214 = is_finite_1(bent_1.d1_0);
-    }
-    else
-    {
-        _S214 = false;
-    }
-    if(_S214)
-    {
-        _S214 = is_finite_1(bent_1.d2_0);
+        _S219 = is_finite_1(bent_1.d1_0);
     }
     else
     {
-        _S214 = false;
+        _S219 = false;
+    }
+    if(_S219)
+    {
+        _S219 = is_finite_1(bent_1.d2_0);
+    }
+    else
+    {
+        _S219 = false;
     }
     var n_13 : Sloped3_0;
     var along_u_0 : Sloped3_0;
-    if(_S214)
+    if(_S219)
     {
         n_13 = bent_1;
         along_u_0 = tangent_3;
@@ -3949,9 +4046,9 @@ fn Patch_mapped_0( this_13 : Patch_0,  colour_5 : Sloped3_0,  outwards_1 : vec3<
 {
     var local_0 : Sloped3_0 = plus_2(plus_2(colour_5, colour_5), sloped_2(vec3<f32>(-1.0f)));
     var unit_0 : Sloped3_0 = unit_of_0(local_0);
-    var _S215 : vec3<f32> = local_0.v_5;
+    var _S220 : vec3<f32> = local_0.v_5;
     var exists_1 : bool;
-    if((dot(_S215, _S215)) > 0.0f)
+    if((dot(_S220, _S220)) > 0.0f)
     {
         exists_1 = is_finite_1(unit_0.v_5);
     }
@@ -3988,8 +4085,8 @@ fn Patch_bumped_0( this_14 : Patch_0,  here_0 : Sloped_0,  by_u_0 : Sloped_0,  b
 {
     var displaced_u_0 : Sloped3_0 = plus_2(plus_2(this_14.tangent_u_0, times_3(this_14.normal_8, times_0(minus_1(by_u_0, here_0), 1999.9998779296875f))), along_1(here_0, this_14.dndu_0));
     var across_1 : Sloped3_0 = cross_product_0(displaced_u_0, plus_2(plus_2(this_14.tangent_v_0, times_3(this_14.normal_8, times_0(minus_1(by_v_0, here_0), 1999.9998779296875f))), along_1(here_0, this_14.dndv_0)));
-    var _S216 : vec3<f32> = across_1.v_5;
-    return Patch_frame_0(this_14, unit_of_0(across_1), displaced_u_0, (dot(_S216, _S216)) > 0.0f, outwards_2);
+    var _S221 : vec3<f32> = across_1.v_5;
+    return Patch_frame_0(this_14, unit_of_0(across_1), displaced_u_0, (dot(_S221, _S221)) > 0.0f, outwards_2);
 }
 
 fn at_most_1( a_32 : Sloped3_0,  b_26 : f32) -> Sloped3_0
@@ -3997,7 +4094,7 @@ fn at_most_1( a_32 : Sloped3_0,  b_26 : f32) -> Sloped3_0
     return vector_of_0(at_most_0(channel_0(a_32, u32(0)), b_26), at_most_0(channel_0(a_32, u32(1)), b_26), at_most_0(channel_0(a_32, u32(2)), b_26));
 }
 
-fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> Shading_0
+fn shade_0( triangle_7 : Triangle_0,  surface_9 : Surface_0,  lobe_2 : f32) -> Shading_0
 {
     var material_3 : Material_0 = load_material_0(triangle_7.material_0);
     var shading_1 : Shading_0;
@@ -4005,14 +4102,14 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     shading_1.a_25 = sloped_2(material_3.a_26);
     shading_1.b_20 = sloped_2(material_3.b_21);
     shading_1.widths_0 = vec4<f32>(material_3.alpha_1, material_3.coat_alpha_0);
-    var _S217 : vec4<f32> = vec4<f32>(0.0f);
-    shading_1.widths_d1_0 = _S217;
-    shading_1.widths_d2_0 = _S217;
+    var _S222 : vec4<f32> = vec4<f32>(0.0f);
+    shading_1.widths_d1_0 = _S222;
+    shading_1.widths_d2_0 = _S222;
     shading_1.textured_3 = false;
     shading_1.bent_0 = false;
-    var _S218 : vec3<f32> = vec3<f32>(0.0f);
-    var _S219 : Sloped3_0 = Sloped3_x24init_0(_S218, _S218, _S218);
-    shading_1.frame_3 = SlopedFrame_x24init_0(_S219, _S219, _S219);
+    var _S223 : vec3<f32> = vec3<f32>(0.0f);
+    var _S224 : Sloped3_0 = Sloped3_x24init_0(_S223, _S223, _S223);
+    shading_1.frame_3 = SlopedFrame_x24init_0(_S224, _S224, _S224);
     var mixtures_0 : bool;
     if(((FEATURES_0 & (u32(4)))) != u32(0))
     {
@@ -4040,13 +4137,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
     var material_4 : Material_0;
     if(mixtures_0)
     {
-        var _S220 : TexturePoint_0 = texture_point_0(triangle_7, surface_8);
-        var _S221 : Patch_0 = Patch_x24init_0(_S219, _S219, _S219, _S219, _S218, _S218);
-        var _S222 : Sloped_0 = sloped_3(0.0f);
+        var _S225 : TexturePoint_0 = texture_point_0(triangle_7, surface_9);
+        var _S226 : Patch_0 = Patch_x24init_0(_S224, _S224, _S224, _S224, _S223, _S223);
+        var _S227 : Sloped_0 = sloped_3(0.0f);
         material_4 = material_3;
-        var patch_1 : Patch_0 = _S221;
-        var here_1 : Sloped_0 = _S222;
-        var further_u_0 : Sloped_0 = _S222;
+        var patch_1 : Patch_0 = _S226;
+        var here_1 : Sloped_0 = _S227;
+        var further_u_0 : Sloped_0 = _S227;
         var lookup_0 : u32 = u32(0);
         for(;;)
         {
@@ -4074,10 +4171,10 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 mixtures_0 = false;
             }
-            var _S223 : bool;
-            var _S224 : bool;
+            var _S228 : bool;
+            var _S229 : bool;
             var same_0 : bool;
-            var _S225 : bool;
+            var _S230 : bool;
             var patch_2 : Patch_0;
             var texture_1 : u32;
             if(mixtures_0)
@@ -4087,22 +4184,22 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 shading_1.widths_0 = vec4<f32>(material_4.alpha_1, material_4.coat_alpha_0);
                 if(((FEATURES_0 & (u32(1)))) != u32(0))
                 {
-                    _S223 = (((material_4.bits_2) & (u32(512)))) != u32(0);
+                    _S228 = (((material_4.bits_2) & (u32(512)))) != u32(0);
                 }
                 else
                 {
-                    _S223 = false;
+                    _S228 = false;
                 }
-                shading_1.textured_3 = _S223;
+                shading_1.textured_3 = _S228;
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S224 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
+                    _S229 = (((material_4.bits_2) & (u32(3072)))) != u32(0);
                 }
                 else
                 {
-                    _S224 = false;
+                    _S229 = false;
                 }
-                shading_1.bent_0 = _S224;
+                shading_1.bent_0 = _S229;
                 if(!shading_1.textured_3)
                 {
                     same_0 = !shading_1.bent_0;
@@ -4125,15 +4222,15 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 }
                 if(((FEATURES_0 & (u32(32)))) != u32(0))
                 {
-                    _S225 = shading_1.bent_0;
+                    _S230 = shading_1.bent_0;
                 }
                 else
                 {
-                    _S225 = false;
+                    _S230 = false;
                 }
-                if(_S225)
+                if(_S230)
                 {
-                    patch_2 = patch_at_0(triangle_7, surface_8);
+                    patch_2 = patch_at_0(triangle_7, surface_9);
                 }
                 else
                 {
@@ -4145,75 +4242,75 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             {
                 patch_2 = patch_1;
             }
-            var _S226 : bool = lookup_0 == u32(0);
-            if(_S226)
+            var _S231 : bool = lookup_0 == u32(0);
+            if(_S231)
             {
-                _S223 = true;
+                _S228 = true;
             }
             else
             {
-                _S223 = lookup_0 == u32(1);
+                _S228 = lookup_0 == u32(1);
             }
             var place_0 : TexturePoint_0;
-            if(_S223)
+            if(_S228)
             {
                 texture_1 = material_4.a_texture_0;
-                place_0 = _S220;
+                place_0 = _S225;
             }
             else
             {
                 if(lookup_0 == u32(2))
                 {
                     texture_1 = material_4.b_texture_0;
-                    place_0 = _S220;
+                    place_0 = _S225;
                 }
                 else
                 {
                     if(lookup_0 == u32(3))
                     {
                         texture_1 = material_4.alpha_textures_0.x;
-                        place_0 = _S220;
+                        place_0 = _S225;
                     }
                     else
                     {
                         if(lookup_0 == u32(4))
                         {
                             texture_1 = material_4.alpha_textures_0.y;
-                            place_0 = _S220;
+                            place_0 = _S225;
                         }
                         else
                         {
                             if(lookup_0 == u32(5))
                             {
                                 texture_1 = material_4.coat_alpha_textures_0.x;
-                                place_0 = _S220;
+                                place_0 = _S225;
                             }
                             else
                             {
                                 if(lookup_0 == u32(6))
                                 {
                                     texture_1 = material_4.coat_alpha_textures_0.y;
-                                    place_0 = _S220;
+                                    place_0 = _S225;
                                 }
                                 else
                                 {
                                     if(((FEATURES_0 & (u32(32)))) != u32(0))
                                     {
-                                        var _S227 : Material_0 = material_4;
+                                        var _S232 : Material_0 = material_4;
                                         if(lookup_0 != u32(7))
                                         {
-                                            place_0 = Patch_further_0(patch_2, _S220, lookup_0 == u32(9));
+                                            place_0 = Patch_further_0(patch_2, _S225, lookup_0 == u32(9));
                                         }
                                         else
                                         {
-                                            place_0 = _S220;
+                                            place_0 = _S225;
                                         }
-                                        texture_1 = _S227.relief_0;
+                                        texture_1 = _S232.relief_0;
                                     }
                                     else
                                     {
                                         texture_1 = u32(4294967295);
-                                        place_0 = _S220;
+                                        place_0 = _S225;
                                     }
                                 }
                             }
@@ -4223,13 +4320,13 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 == u32(4))
             {
-                _S224 = texture_1 == (material_4.alpha_textures_0.x);
+                _S229 = texture_1 == (material_4.alpha_textures_0.x);
             }
             else
             {
-                _S224 = false;
+                _S229 = false;
             }
-            if(_S224)
+            if(_S229)
             {
                 same_0 = true;
             }
@@ -4244,26 +4341,26 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                     same_0 = false;
                 }
             }
-            var _S228 : Sloped3_0 = sloped_2(_S218);
+            var _S233 : Sloped3_0 = sloped_2(_S223);
             if(((FEATURES_0 & (u32(33)))) != u32(0))
             {
-                _S225 = texture_1 != u32(4294967295);
+                _S230 = texture_1 != u32(4294967295);
             }
             else
             {
-                _S225 = false;
+                _S230 = false;
             }
-            var _S229 : bool;
-            if(_S225)
+            var _S234 : bool;
+            if(_S230)
             {
-                _S229 = !same_0;
+                _S234 = !same_0;
             }
             else
             {
-                _S229 = false;
+                _S234 = false;
             }
             var value_7 : Sloped3_0;
-            if(_S229)
+            if(_S234)
             {
                 var value_8 : Sloped3_0 = texture_expression_0(texture_1, place_0);
                 if(lookup_0 < u32(7))
@@ -4277,30 +4374,30 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                value_7 = _S228;
+                value_7 = _S233;
             }
             var first_13 : Sloped_0 = channel_0(value_7, u32(0));
             var lookup_1 : u32;
-            var _S230 : f32;
-            if(_S226)
+            var _S235 : f32;
+            if(_S231)
             {
                 if(texture_1 != u32(4294967295))
                 {
-                    _S230 = first_13.v_4;
+                    _S235 = first_13.v_4;
                 }
                 else
                 {
-                    _S230 = material_4.a_26.x;
+                    _S235 = material_4.a_26.x;
                 }
-                var _S231 : f32 = min(_S230, 1.0f);
-                var second_7 : bool = (shading_1.lobe_1) < _S231;
+                var _S236 : f32 = min(_S235, 1.0f);
+                var second_7 : bool = (shading_1.lobe_1) < _S236;
                 if(second_7)
                 {
-                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S231);
+                    shading_1.lobe_1 = shading_1.lobe_1 * (1.0f / _S236);
                 }
                 else
                 {
-                    shading_1.lobe_1 = (shading_1.lobe_1 - _S231) * (1.0f / (1.0f - _S231));
+                    shading_1.lobe_1 = (shading_1.lobe_1 - _S236) * (1.0f / (1.0f - _S236));
                 }
                 shading_1.lobe_1 = min(shading_1.lobe_1, 0.99999994039535522f);
                 if(second_7)
@@ -4317,17 +4414,17 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             if(lookup_0 < u32(7))
             {
-                var _S232 : bool;
+                var _S237 : bool;
                 if(lookup_0 == u32(1))
                 {
-                    _S232 = texture_1 != u32(4294967295);
+                    _S237 = texture_1 != u32(4294967295);
                 }
                 else
                 {
-                    _S232 = false;
+                    _S237 = false;
                 }
-                var _S233 : bool;
-                if(_S232)
+                var _S238 : bool;
+                if(_S237)
                 {
                     shading_1.a_25 = value_7;
                 }
@@ -4335,72 +4432,72 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 {
                     if(lookup_0 == u32(2))
                     {
-                        _S233 = texture_1 != u32(4294967295);
+                        _S238 = texture_1 != u32(4294967295);
                     }
                     else
                     {
-                        _S233 = false;
+                        _S238 = false;
                     }
-                    if(_S233)
+                    if(_S238)
                     {
                         shading_1.b_20 = value_7;
                     }
                     else
                     {
-                        var _S234 : bool;
+                        var _S239 : bool;
                         if(lookup_0 >= u32(3))
                         {
-                            _S234 = texture_1 != u32(4294967295);
+                            _S239 = texture_1 != u32(4294967295);
                         }
                         else
                         {
-                            _S234 = false;
+                            _S239 = false;
                         }
-                        if(_S234)
+                        if(_S239)
                         {
                             var i_11 : u32 = lookup_0 - u32(3);
                             if(same_0)
                             {
-                                _S230 = shading_1.widths_0[i_11 - u32(1)];
+                                _S235 = shading_1.widths_0[i_11 - u32(1)];
                             }
                             else
                             {
-                                _S230 = first_13.v_4;
+                                _S235 = first_13.v_4;
                             }
-                            shading_1.widths_0[i_11] = _S230;
-                            var _S235 : f32;
+                            shading_1.widths_0[i_11] = _S235;
+                            var _S240 : f32;
                             if(same_0)
                             {
-                                _S235 = shading_1.widths_d1_0[i_11 - u32(1)];
+                                _S240 = shading_1.widths_d1_0[i_11 - u32(1)];
                             }
                             else
                             {
-                                _S235 = first_13.d_1.x;
+                                _S240 = first_13.d_1.x;
                             }
-                            shading_1.widths_d1_0[i_11] = _S235;
-                            var _S236 : f32;
+                            shading_1.widths_d1_0[i_11] = _S240;
+                            var _S241 : f32;
                             if(same_0)
                             {
-                                _S236 = shading_1.widths_d2_0[i_11 - u32(1)];
+                                _S241 = shading_1.widths_d2_0[i_11 - u32(1)];
                             }
                             else
                             {
-                                _S236 = first_13.d_1.y;
+                                _S241 = first_13.d_1.y;
                             }
-                            shading_1.widths_d2_0[i_11] = _S236;
+                            shading_1.widths_d2_0[i_11] = _S241;
                         }
                     }
                 }
                 var lookup_2 : u32 = lookup_0 + u32(1);
                 if(lookup_2 == u32(7))
                 {
-                    _S233 = !shading_1.bent_0;
+                    _S238 = !shading_1.bent_0;
                 }
                 else
                 {
-                    _S233 = false;
+                    _S238 = false;
                 }
-                if(_S233)
+                if(_S238)
                 {
                     break;
                 }
@@ -4408,7 +4505,7 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
             }
             else
             {
-                var _S237 : u32 = u32(0);
+                var _S242 : u32 = u32(0);
                 var further_u_1 : Sloped_0;
                 var here_2 : Sloped_0;
                 if(!(((FEATURES_0 & (u32(32)))) != u32(0)))
@@ -4419,38 +4516,38 @@ fn shade_0( triangle_7 : Triangle_0,  surface_8 : Surface_0,  lobe_2 : f32) -> S
                 {
                     if((((material_4.bits_2) & (u32(2048)))) != u32(0))
                     {
-                        shading_1.frame_3 = Patch_mapped_0(patch_2, value_7, surface_8.geometric_normal_0);
+                        shading_1.frame_3 = Patch_mapped_0(patch_2, value_7, surface_9.geometric_normal_0);
                         break;
                     }
                     else
                     {
-                        var height_5 : Sloped_0 = finite_part_0(first_13);
+                        var height_6 : Sloped_0 = finite_part_0(first_13);
                         if(lookup_0 == u32(7))
                         {
-                            here_2 = height_5;
+                            here_2 = height_6;
                             further_u_1 = further_u_0;
                         }
                         else
                         {
                             if(lookup_0 == u32(8))
                             {
-                                here_2 = height_5;
+                                here_2 = height_6;
                             }
                             else
                             {
-                                shading_1.frame_3 = Patch_bumped_0(patch_2, here_1, further_u_0, height_5, surface_8.geometric_normal_0);
+                                shading_1.frame_3 = Patch_bumped_0(patch_2, here_1, further_u_0, height_6, surface_9.geometric_normal_0);
                                 here_2 = further_u_0;
                             }
-                            var _S238 : Sloped_0 = here_2;
+                            var _S243 : Sloped_0 = here_2;
                             here_2 = here_1;
-                            further_u_1 = _S238;
+                            further_u_1 = _S243;
                         }
-                        _S237 = lookup_0 + u32(1);
+                        _S242 = lookup_0 + u32(1);
                     }
                 }
                 here_1 = here_2;
                 further_u_0 = further_u_1;
-                lookup_1 = _S237;
+                lookup_1 = _S242;
             }
             patch_1 = patch_2;
             lookup_0 = lookup_1;
@@ -4527,23 +4624,23 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_3 : f32,  b2_3 : f32) -> Bsdf_0
     bsdf_0.eta_2 = shading_2.eta_0;
     bsdf_0.kind_2 = shading_2.kind_1;
     bsdf_0.coat_2 = shading_2.coat_0;
-    var _S239 : bool;
+    var _S244 : bool;
     if(((FEATURES_0 & (u32(1)))) != u32(0))
     {
-        _S239 = shading_2.textured_3;
+        _S244 = shading_2.textured_3;
     }
     else
     {
-        _S239 = false;
+        _S244 = false;
     }
     var widths_1 : vec4<f32>;
-    if(_S239)
+    if(_S244)
     {
-        var _S240 : vec3<f32> = vec3<f32>(0.0f);
-        bsdf_0.a_33 = shading_2.a_25.v_5 + shading_2.a_25.d1_0 * _S240 + shading_2.a_25.d2_0 * _S240;
-        bsdf_0.b_27 = shading_2.b_20.v_5 + shading_2.b_20.d1_0 * _S240 + shading_2.b_20.d2_0 * _S240;
-        var _S241 : vec4<f32> = vec4<f32>(0.0f);
-        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S241 + shading_2.widths_d2_0 * _S241;
+        var _S245 : vec3<f32> = vec3<f32>(0.0f);
+        bsdf_0.a_33 = shading_2.a_25.v_5 + shading_2.a_25.d1_0 * _S245 + shading_2.a_25.d2_0 * _S245;
+        bsdf_0.b_27 = shading_2.b_20.v_5 + shading_2.b_20.d1_0 * _S245 + shading_2.b_20.d2_0 * _S245;
+        var _S246 : vec4<f32> = vec4<f32>(0.0f);
+        widths_1 = shading_2.widths_0 + shading_2.widths_d1_0 * _S246 + shading_2.widths_d2_0 * _S246;
     }
     else
     {
@@ -4554,24 +4651,24 @@ fn bsdf_near_0( shading_2 : Shading_0,  b1_3 : f32,  b2_3 : f32) -> Bsdf_0
     return bsdf_0;
 }
 
-fn frame_near_0( shading_3 : Shading_0,  surface_9 : Surface_0) -> Frame_0
+fn frame_near_0( shading_3 : Shading_0,  surface_10 : Surface_0) -> Frame_0
 {
-    var frame_7 : Frame_0 = surface_9.frame_0;
-    var _S242 : bool;
+    var frame_7 : Frame_0 = surface_10.frame_0;
+    var _S247 : bool;
     if(((FEATURES_0 & (u32(32)))) != u32(0))
     {
-        _S242 = shading_3.bent_0;
+        _S247 = shading_3.bent_0;
     }
     else
     {
-        _S242 = false;
+        _S247 = false;
     }
-    if(_S242)
+    if(_S247)
     {
-        var _S243 : vec3<f32> = vec3<f32>(0.0f);
-        frame_7.s_0 = shading_3.frame_3.s_9.v_5 + shading_3.frame_3.s_9.d1_0 * _S243 + shading_3.frame_3.s_9.d2_0 * _S243;
-        frame_7.t_2 = shading_3.frame_3.t_10.v_5 + shading_3.frame_3.t_10.d1_0 * _S243 + shading_3.frame_3.t_10.d2_0 * _S243;
-        frame_7.n_0 = shading_3.frame_3.n_9.v_5 + shading_3.frame_3.n_9.d1_0 * _S243 + shading_3.frame_3.n_9.d2_0 * _S243;
+        var _S248 : vec3<f32> = vec3<f32>(0.0f);
+        frame_7.s_0 = shading_3.frame_3.s_9.v_5 + shading_3.frame_3.s_9.d1_0 * _S248 + shading_3.frame_3.s_9.d2_0 * _S248;
+        frame_7.t_2 = shading_3.frame_3.t_10.v_5 + shading_3.frame_3.t_10.d1_0 * _S248 + shading_3.frame_3.t_10.d2_0 * _S248;
+        frame_7.n_0 = shading_3.frame_3.n_9.v_5 + shading_3.frame_3.n_9.d1_0 * _S248 + shading_3.frame_3.n_9.d2_0 * _S248;
     }
     return frame_7;
 }
@@ -4653,37 +4750,37 @@ fn is_delta_0( bsdf_1 : Bsdf_0) -> bool
 
 fn has_lights_0() -> bool
 {
-    var _S244 : bool;
+    var _S249 : bool;
     if((run_0.lights_0.tree_0) != u32(4294967295))
     {
-        _S244 = true;
+        _S249 = true;
     }
     else
     {
         if(((FEATURES_0 & (u32(8)))) != u32(0))
         {
-            _S244 = (run_0.lights_0.remote_count_0) > u32(0);
+            _S249 = (run_0.lights_0.remote_count_0) > u32(0);
         }
         else
         {
-            _S244 = false;
+            _S249 = false;
         }
     }
-    return _S244;
+    return _S249;
 }
 
 fn Path_counts_connections_0( this_15 : Path_0) -> bool
 {
-    var _S245 : u32;
+    var _S250 : u32;
     if((this_15.depth_0) < u32(1))
     {
-        _S245 = u32(1);
+        _S250 = u32(1);
     }
     else
     {
-        _S245 = u32(2);
+        _S250 = u32(2);
     }
-    return Path_counts_0(this_15, _S245);
+    return Path_counts_0(this_15, _S250);
 }
 
 struct SquareMap_0
@@ -4710,54 +4807,56 @@ struct ChosenLight_0
      to_light_1 : array<vec4<f32>, i32(3)>,
      arriving_2 : Arriving_0,
      hit_4 : Hit_0,
+     ball_3 : u32,
 };
 
 fn SquareMap_x24init_0( start_2 : vec2<f32>,  scale_7 : vec2<f32>,  cell_2 : vec2<f32>,  size_4 : vec2<f32>) -> SquareMap_0
 {
-    var _S246 : SquareMap_0;
-    _S246.start_1 = start_2;
-    _S246.scale_6 = scale_7;
-    _S246.cell_1 = cell_2;
-    _S246.size_3 = size_4;
-    return _S246;
+    var _S251 : SquareMap_0;
+    _S251.start_1 = start_2;
+    _S251.scale_6 = scale_7;
+    _S251.cell_1 = cell_2;
+    _S251.size_3 = size_4;
+    return _S251;
 }
 
-fn Arriving_x24init_0( radiance_8 : vec3<f32>,  pdf_10 : f32,  portal_1 : LightShape_0,  portal_share_1 : f32) -> Arriving_0
+fn Arriving_x24init_0( radiance_8 : vec3<f32>,  pdf_9 : f32,  by_point_1 : vec3<f32>,  by_direction_1 : vec3<f32>) -> Arriving_0
 {
-    var _S247 : Arriving_0;
-    _S247.radiance_0 = radiance_8;
-    _S247.pdf_1 = pdf_10;
-    _S247.portal_0 = portal_1;
-    _S247.portal_share_0 = portal_share_1;
-    return _S247;
+    var _S252 : Arriving_0;
+    _S252.radiance_0 = radiance_8;
+    _S252.pdf_1 = pdf_9;
+    _S252.by_point_0 = by_point_1;
+    _S252.by_direction_0 = by_direction_1;
+    return _S252;
 }
 
 fn Hit_x24init_0( leaf_6 : u32,  instance_5 : u32) -> Hit_0
 {
-    var _S248 : Hit_0;
-    _S248.leaf_1 = leaf_6;
-    _S248.instance_0 = instance_5;
-    return _S248;
+    var _S253 : Hit_0;
+    _S253.leaf_1 = leaf_6;
+    _S253.instance_0 = instance_5;
+    return _S253;
 }
 
-fn ChosenLight_x24init_0( kind_4 : i32,  probability_6 : f32,  radiance_9 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_7 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_2 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_5 : Hit_0) -> ChosenLight_0
+fn ChosenLight_x24init_0( kind_4 : i32,  probability_6 : f32,  radiance_9 : Sloped3_0,  textured_5 : bool,  delta_9 : bool,  two_sided_4 : bool,  shape_7 : LightShape_0,  spot_1 : bool,  cos_end_1 : f32,  cos_start_1 : f32,  map_2 : SquareMap_0,  to_light_2 : array<vec4<f32>, i32(3)>,  arriving_3 : Arriving_0,  hit_5 : Hit_0,  ball_4 : u32) -> ChosenLight_0
 {
-    var _S249 : ChosenLight_0;
-    _S249.kind_3 = kind_4;
-    _S249.probability_5 = probability_6;
-    _S249.radiance_7 = radiance_9;
-    _S249.textured_4 = textured_5;
-    _S249.delta_8 = delta_9;
-    _S249.two_sided_3 = two_sided_4;
-    _S249.shape_6 = shape_7;
-    _S249.spot_0 = spot_1;
-    _S249.cos_end_0 = cos_end_1;
-    _S249.cos_start_0 = cos_start_1;
-    _S249.map_1 = map_2;
-    _S249.to_light_1 = to_light_2;
-    _S249.arriving_2 = arriving_3;
-    _S249.hit_4 = hit_5;
-    return _S249;
+    var _S254 : ChosenLight_0;
+    _S254.kind_3 = kind_4;
+    _S254.probability_5 = probability_6;
+    _S254.radiance_7 = radiance_9;
+    _S254.textured_4 = textured_5;
+    _S254.delta_8 = delta_9;
+    _S254.two_sided_3 = two_sided_4;
+    _S254.shape_6 = shape_7;
+    _S254.spot_0 = spot_1;
+    _S254.cos_end_0 = cos_end_1;
+    _S254.cos_start_0 = cos_start_1;
+    _S254.map_1 = map_2;
+    _S254.to_light_1 = to_light_2;
+    _S254.arriving_2 = arriving_3;
+    _S254.hit_4 = hit_5;
+    _S254.ball_3 = ball_4;
+    return _S254;
 }
 
 struct RemoteLight_0
@@ -4772,13 +4871,13 @@ fn load_table_3( first_14 : u32) -> RemoteLight_0
 {
     var rows_5 : array<vec4<f32>, i32(1)>;
     rows_5[i32(0)] = tables_0[first_14];
-    var _S250 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
-    return _S250;
+    var _S255 : RemoteLight_0 = RemoteLight_0( bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_5[u32(0)][u32(1)])), bitcast<u32>(rows_5[u32(0)][u32(2)]), bitcast<u32>(rows_5[u32(0)][u32(3)]) );
+    return _S255;
 }
 
 struct DistantLight_0
 {
-     direction_24 : vec3<f32>,
+     direction_25 : vec3<f32>,
      padding0_5 : u32,
      irradiance_0 : vec3<f32>,
      padding1_5 : u32,
@@ -4789,15 +4888,15 @@ fn load_table_4( first_15 : u32) -> DistantLight_0
     var rows_6 : array<vec4<f32>, i32(2)>;
     rows_6[i32(0)] = tables_0[first_15];
     rows_6[i32(1)] = tables_0[first_15 + u32(1)];
-    var _S251 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
-    return _S251;
+    var _S256 : DistantLight_0 = DistantLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(0)][u32(2)]))), bitcast<u32>(rows_6[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_6[u32(1)][u32(2)]))), bitcast<u32>(rows_6[u32(1)][u32(3)]) );
+    return _S256;
 }
 
 struct SampledPoint_0
 {
-     direction_25 : vec3<f32>,
-     distance_1 : f32,
-     valid_2 : bool,
+     direction_26 : vec3<f32>,
+     distance_3 : f32,
+     valid_3 : bool,
 };
 
 fn safe_sqrt_0( x_19 : f32) -> f32
@@ -4817,10 +4916,10 @@ fn safe_sqrt_0( x_19 : f32) -> f32
 fn sample_solid_angle_0( view_3 : TriangleView_0,  u_5 : vec2<f32>) -> vec3<f32>
 {
     var sin_cos_1 : vec2<f32> = sin_cos_turns_0(u_5.x * view_3.solid_angle_0 * 0.07957746833562851f);
-    var t_12 : vec3<f32> = unit_vector_0(view_3.c_1 + view_3.a_22 * vec3<f32>(- dot(view_3.a_22, view_3.c_1)));
-    var _S252 : f32 = sin_cos_1.x;
-    var m_0 : f32 = _S252 * (1.0f + dot(view_3.a_22, view_3.b_17));
-    var q_4 : f32 = sin_cos_1.y * dot(cross(view_3.a_22, view_3.b_17), t_12) - _S252 * dot(view_3.b_17, t_12);
+    var t_12 : vec3<f32> = unit_vector_0(view_3.c_2 + view_3.a_22 * vec3<f32>(- dot(view_3.a_22, view_3.c_2)));
+    var _S257 : f32 = sin_cos_1.x;
+    var m_0 : f32 = _S257 * (1.0f + dot(view_3.a_22, view_3.b_17));
+    var q_4 : f32 = sin_cos_1.y * dot(cross(view_3.a_22, view_3.b_17), t_12) - _S257 * dot(view_3.b_17, t_12);
     var m2_0 : f32 = m_0 * m_0;
     var q2_0 : f32 = q_4 * q_4;
     var scale_8 : f32 = 1.0f / (q2_0 + m2_0);
@@ -4832,45 +4931,45 @@ fn sample_solid_angle_0( view_3 : TriangleView_0,  u_5 : vec2<f32>) -> vec3<f32>
 
 fn sample_view_0( shape_8 : LightShape_0,  view_4 : TriangleView_0,  u_6 : vec2<f32>) -> SampledPoint_0
 {
-    var point_12 : SampledPoint_0;
-    point_12.direction_25 = vec3<f32>(0.0f);
-    point_12.distance_1 = 0.0f;
-    point_12.valid_2 = false;
+    var point_14 : SampledPoint_0;
+    point_14.direction_26 = vec3<f32>(0.0f);
+    point_14.distance_3 = 0.0f;
+    point_14.valid_3 = false;
     if(view_4.spherical_0)
     {
-        var direction_26 : vec3<f32> = sample_solid_angle_0(view_4, u_6);
-        var distance_2 : f32 = view_4.height_4 / dot(direction_26, shape_8.normal_5);
-        var _S253 : bool;
-        if(distance_2 > 0.0f)
+        var direction_27 : vec3<f32> = sample_solid_angle_0(view_4, u_6);
+        var distance_4 : f32 = view_4.height_4 / dot(direction_27, shape_8.normal_6);
+        var _S258 : bool;
+        if(distance_4 > 0.0f)
         {
-            _S253 = is_finite_0(distance_2);
+            _S258 = is_finite_0(distance_4);
         }
         else
         {
-            _S253 = false;
+            _S258 = false;
         }
-        if(_S253)
+        if(_S258)
         {
-            point_12.direction_25 = direction_26;
-            point_12.distance_1 = distance_2;
-            point_12.valid_2 = true;
+            point_14.direction_26 = direction_27;
+            point_14.distance_3 = distance_4;
+            point_14.valid_3 = true;
         }
     }
     else
     {
         var root_4 : f32 = safe_sqrt_0(u_6.x);
-        var _S254 : f32 = u_6.y;
-        var to_light_3 : vec3<f32> = view_4.to_corner_1 + shape_8.e1_4 * vec3<f32>((root_4 * (1.0f - _S254))) + shape_8.e2_4 * vec3<f32>((root_4 * _S254));
-        var distance2_2 : f32 = dot(to_light_3, to_light_3);
-        if(distance2_2 > 0.0f)
+        var _S259 : f32 = u_6.y;
+        var to_light_3 : vec3<f32> = view_4.to_corner_1 + shape_8.e1_5 * vec3<f32>((root_4 * (1.0f - _S259))) + shape_8.e2_5 * vec3<f32>((root_4 * _S259));
+        var distance2_3 : f32 = dot(to_light_3, to_light_3);
+        if(distance2_3 > 0.0f)
         {
-            var distance_3 : f32 = sqrt(distance2_2);
-            point_12.direction_25 = to_light_3 * vec3<f32>((1.0f / distance_3));
-            point_12.distance_1 = distance_3;
-            point_12.valid_2 = true;
+            var distance_5 : f32 = sqrt(distance2_3);
+            point_14.direction_26 = to_light_3 * vec3<f32>((1.0f / distance_5));
+            point_14.distance_3 = distance_5;
+            point_14.valid_3 = true;
         }
     }
-    return point_12;
+    return point_14;
 }
 
 fn cell_of_0( first_16 : u32,  cells_1 : u32,  value_9 : f32) -> u32
@@ -4905,12 +5004,12 @@ fn square_map_0( sky_7 : Sky_0,  u_7 : vec2<f32>) -> SquareMap_0
     var columns_1 : u32 = first_column_0(sky_7, row_9);
     var column_1 : u32 = cell_of_0(columns_1, sky_7.columns_0, u_7.x);
     var map_3 : SquareMap_0;
-    var _S255 : u32 = columns_1 + column_1;
-    var _S256 : f32 = cumulative_at_0(_S255);
-    var _S257 : u32 = sky_7.distribution_0 + row_9;
-    var _S258 : f32 = cumulative_at_0(_S257);
-    map_3.start_1 = vec2<f32>(_S256, _S258);
-    map_3.scale_6 = vec2<f32>(1.0f / (cumulative_at_0(_S255 + u32(1)) - _S256), 1.0f / (cumulative_at_0(_S257 + u32(1)) - _S258));
+    var _S260 : u32 = columns_1 + column_1;
+    var _S261 : f32 = cumulative_at_0(_S260);
+    var _S262 : u32 = sky_7.distribution_0 + row_9;
+    var _S263 : f32 = cumulative_at_0(_S262);
+    map_3.start_1 = vec2<f32>(_S261, _S263);
+    map_3.scale_6 = vec2<f32>(1.0f / (cumulative_at_0(_S260 + u32(1)) - _S261), 1.0f / (cumulative_at_0(_S262 + u32(1)) - _S263));
     map_3.cell_1 = vec2<f32>(f32(column_1), f32(row_9));
     map_3.size_3 = vec2<f32>(f32(sky_7.columns_0), f32(sky_7.rows_1));
     return map_3;
@@ -4919,21 +5018,21 @@ fn square_map_0( sky_7 : Sky_0,  u_7 : vec2<f32>) -> SquareMap_0
 fn mapped_0( map_4 : SquareMap_0,  u_8 : vec2<f32>) -> vec2<f32>
 {
     var within_0 : vec2<f32> = (u_8 + map_4.start_1 * vec2<f32>(-1.0f)) * map_4.scale_6;
-    var _S259 : f32 = within_0.x;
+    var _S264 : f32 = within_0.x;
     var x_20 : f32;
-    if(_S259 < 1.0f)
+    if(_S264 < 1.0f)
     {
-        x_20 = _S259;
+        x_20 = _S264;
     }
     else
     {
         x_20 = 0.99999994039535522f;
     }
-    var _S260 : f32 = within_0.y;
+    var _S265 : f32 = within_0.y;
     var y_9 : f32;
-    if(_S260 < 1.0f)
+    if(_S265 < 1.0f)
     {
-        y_9 = _S260;
+        y_9 = _S265;
     }
     else
     {
@@ -4946,9 +5045,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
 {
     var u_9 : f32 = square_3.x * 2.0f - 1.0f;
     var v_15 : f32 = square_3.y * 2.0f - 1.0f;
-    var _S261 : bool = u_9 < 0.0f;
+    var _S266 : bool = u_9 < 0.0f;
     var u_abs_0 : f32;
-    if(_S261)
+    if(_S266)
     {
         u_abs_0 = - u_9;
     }
@@ -4956,9 +5055,9 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = u_9;
     }
-    var _S262 : bool = v_15 < 0.0f;
+    var _S267 : bool = v_15 < 0.0f;
     var v_abs_0 : f32;
-    if(_S262)
+    if(_S267)
     {
         v_abs_0 = - v_15;
     }
@@ -4966,16 +5065,16 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = v_15;
     }
-    var distance_4 : f32 = 1.0f - (u_abs_0 + v_abs_0);
-    var _S263 : bool = distance_4 < 0.0f;
+    var distance_6 : f32 = 1.0f - (u_abs_0 + v_abs_0);
+    var _S268 : bool = distance_6 < 0.0f;
     var turns_4 : f32;
-    if(_S263)
+    if(_S268)
     {
-        turns_4 = - distance_4;
+        turns_4 = - distance_6;
     }
     else
     {
-        turns_4 = distance_4;
+        turns_4 = distance_6;
     }
     var r_2 : f32 = 1.0f - turns_4;
     if(r_2 > 0.0f)
@@ -4987,12 +5086,12 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
         turns_4 = 0.125f;
     }
     var sin_cos_2 : vec2<f32> = sin_cos_turns_0(turns_4);
-    var _S264 : f32 = r_2 * r_2;
-    var z_5 : f32 = 1.0f - _S264;
-    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S264);
+    var _S269 : f32 = r_2 * r_2;
+    var z_5 : f32 = 1.0f - _S269;
+    var radius_1 : f32 = r_2 * safe_sqrt_0(2.0f - _S269);
     var x_21 : f32 = sin_cos_2.y * radius_1;
     var y_10 : f32 = sin_cos_2.x * radius_1;
-    if(_S261)
+    if(_S266)
     {
         u_abs_0 = - x_21;
     }
@@ -5000,7 +5099,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         u_abs_0 = x_21;
     }
-    if(_S262)
+    if(_S267)
     {
         v_abs_0 = - y_10;
     }
@@ -5008,7 +5107,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     {
         v_abs_0 = y_10;
     }
-    if(_S263)
+    if(_S268)
     {
         turns_4 = - z_5;
     }
@@ -5019,7 +5118,7 @@ fn octahedral_direction_0( square_3 : vec2<f32>) -> vec3<f32>
     return vec3<f32>(u_abs_0, v_abs_0, turns_4);
 }
 
-fn choose_in_tree_0( point_13 : vec3<f32>,  pick_any_0 : f32,  probability_7 : ptr<function, f32>) -> u32
+fn choose_in_tree_0( point_15 : vec3<f32>,  pick_any_0 : f32,  probability_7 : ptr<function, f32>) -> u32
 {
     (*probability_7) = 1.0f;
     var target_1 : u32 = light_node_target_0(u32(0));
@@ -5034,7 +5133,7 @@ fn choose_in_tree_0( point_13 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
             break;
         }
         var child_0 : u32 = (target_1 & (u32(3221225471)));
-        var share_6 : f32 = share_of_first_0(target_1, child_0, point_13);
+        var share_6 : f32 = share_of_first_0(target_1, child_0, point_15);
         if(share_6 < 0.0f)
         {
             return u32(4294967295);
@@ -5049,28 +5148,28 @@ fn choose_in_tree_0( point_13 : vec3<f32>,  pick_any_0 : f32,  probability_7 : p
         {
             pick_2 = (pick_1 - share_6) / (1.0f - share_6);
         }
-        var _S265 : f32;
+        var _S270 : f32;
         if(first_17)
         {
-            _S265 = share_6;
+            _S270 = share_6;
         }
         else
         {
-            _S265 = 1.0f - share_6;
+            _S270 = 1.0f - share_6;
         }
-        (*probability_7) = (*probability_7) * _S265;
-        var _S266 : f32 = min(pick_2, 0.99999994039535522f);
-        var _S267 : u32;
+        (*probability_7) = (*probability_7) * _S270;
+        var _S271 : f32 = min(pick_2, 0.99999994039535522f);
+        var _S272 : u32;
         if(first_17)
         {
-            _S267 = child_0;
+            _S272 = child_0;
         }
         else
         {
-            _S267 = child_0 + u32(1);
+            _S272 = child_0 + u32(1);
         }
-        target_1 = light_node_target_0(_S267);
-        pick_1 = _S266;
+        target_1 = light_node_target_0(_S272);
+        pick_1 = _S271;
     }
     return (target_1 & (u32(2147483647)));
 }
@@ -5081,7 +5180,7 @@ struct PointLight_0
      kind_5 : u32,
      intensity_0 : vec3<f32>,
      image_6 : u32,
-     axis_0 : vec3<f32>,
+     axis_1 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
      padding_4 : u32,
@@ -5099,27 +5198,27 @@ fn load_table_5( first_18 : u32) -> PointLight_0
     rows_7[i32(4)] = tables_0[first_18 + u32(4)];
     rows_7[i32(5)] = tables_0[first_18 + u32(5)];
     rows_7[i32(6)] = tables_0[first_18 + u32(6)];
-    var _S268 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
-    var _S269 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S268 );
-    return _S269;
+    var _S273 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>( vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(4)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(5)][u32(3)]))), vec4<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(6)][u32(3)]))) );
+    var _S274 : PointLight_0 = PointLight_0( vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(0)][u32(2)]))), bitcast<u32>(rows_7[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(1)][u32(2)]))), bitcast<u32>(rows_7[u32(1)][u32(3)]), vec3<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(0)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(1)])), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(2)]))), bitcast<f32>(bitcast<u32>(rows_7[u32(2)][u32(3)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(0)])), bitcast<u32>(rows_7[u32(3)][u32(1)]), vec2<f32>(bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(2)])), bitcast<f32>(bitcast<u32>(rows_7[u32(3)][u32(3)]))), _S273 );
+    return _S274;
 }
 
-fn point_intensity_0( light_3 : PointLight_0,  direction_27 : vec3<f32>) -> vec3<f32>
+fn point_intensity_0( light_3 : PointLight_0,  direction_28 : vec3<f32>) -> vec3<f32>
 {
     var intensity_1 : vec3<f32>;
     if((light_3.kind_5) == u32(2))
     {
-        intensity_1 = light_3.intensity_0 * texel_at_0(light_3.image_6, octahedral_square_0(unit_vector_0(rotated_0(light_3.to_light_4, direction_27))));
+        intensity_1 = light_3.intensity_0 * texel_at_0(light_3.image_6, octahedral_square_0(unit_vector_0(rotated_0(light_3.to_light_4, direction_28))));
     }
     else
     {
         if((light_3.kind_5) == u32(3))
         {
-            var local_1 : vec3<f32> = rotated_0(light_3.to_light_4, direction_27);
-            var _S270 : f32 = local_1.z;
-            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S270) * (light_3.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
+            var local_1 : vec3<f32> = rotated_0(light_3.to_light_4, direction_28);
+            var _S275 : f32 = local_1.z;
+            var st_1 : vec2<f32> = local_1.xy / (vec2<f32>(_S275) * (light_3.half_size_0 * vec2<f32>(2.0f))) + vec2<f32>(0.5f);
             var seen_2 : bool;
-            if(_S270 >= 0.00100000004749745f)
+            if(_S275 >= 0.00100000004749745f)
             {
                 seen_2 = (st_1.x) >= 0.0f;
             }
@@ -5172,34 +5271,34 @@ fn point_intensity_0( light_3 : PointLight_0,  direction_27 : vec3<f32>) -> vec3
 fn shape_of_1( light_4 : ptr<function, LightTriangle_std430_0>) -> LightShape_0
 {
     var shape_9 : LightShape_0;
-    shape_9.corner_1 = (*light_4).corner_0;
-    shape_9.e1_4 = (*light_4).e1_0;
-    shape_9.e2_4 = (*light_4).e2_0;
-    shape_9.normal_5 = (*light_4).normal_0;
+    shape_9.corner_2 = (*light_4).corner_0;
+    shape_9.e1_5 = (*light_4).e1_0;
+    shape_9.e2_5 = (*light_4).e2_0;
+    shape_9.normal_6 = (*light_4).normal_0;
     shape_9.area_1 = (*light_4).area_0;
     return shape_9;
 }
 
-fn view_barycentric_0( shape_10 : LightShape_0,  view_5 : TriangleView_0,  direction_28 : vec3<f32>,  distance_5 : f32) -> vec2<f32>
+fn view_barycentric_0( shape_10 : LightShape_0,  view_5 : TriangleView_0,  direction_29 : vec3<f32>,  distance_7 : f32) -> vec2<f32>
 {
-    var _S271 : vec3<f32> = vec3<f32>((1.0f / dot(cross(shape_10.e1_4, shape_10.e2_4), shape_10.normal_5)));
-    var from_corner_0 : vec3<f32> = direction_28 * vec3<f32>(distance_5) + view_5.to_corner_1 * vec3<f32>(-1.0f);
-    return vec2<f32>(dot(from_corner_0, cross(shape_10.e2_4, shape_10.normal_5) * _S271), dot(from_corner_0, cross(shape_10.normal_5, shape_10.e1_4) * _S271));
+    var _S276 : vec3<f32> = vec3<f32>((1.0f / dot(cross(shape_10.e1_5, shape_10.e2_5), shape_10.normal_6)));
+    var from_corner_0 : vec3<f32> = direction_29 * vec3<f32>(distance_7) + view_5.to_corner_1 * vec3<f32>(-1.0f);
+    return vec2<f32>(dot(from_corner_0, cross(shape_10.e2_5, shape_10.normal_6) * _S276), dot(from_corner_0, cross(shape_10.normal_6, shape_10.e1_5) * _S276));
 }
 
-fn radiance_of_triangle_0( light_5 : ptr<function, LightTriangle_std430_0>,  emission_4 : Emission_0,  point_14 : vec3<f32>,  u_10 : vec2<f32>) -> Sloped3_0
+fn radiance_of_triangle_0( light_5 : ptr<function, LightTriangle_std430_0>,  emission_4 : Emission_0,  point_16 : vec3<f32>,  u_10 : vec2<f32>) -> Sloped3_0
 {
-    var _S272 : LightShape_0 = shape_of_1(&((*light_5)));
-    var view_6 : TriangleView_0 = view_of_0(_S272, point_14);
-    var sampled_0 : SampledPoint_0 = sample_view_0(_S272, view_6, u_10);
-    var b_28 : vec2<f32> = view_barycentric_0(_S272, view_6, sampled_0.direction_25, sampled_0.distance_1);
+    var _S277 : LightShape_0 = shape_of_1(&((*light_5)));
+    var view_6 : TriangleView_0 = view_of_0(_S277, point_16);
+    var sampled_0 : SampledPoint_0 = sample_view_0(_S277, view_6, u_10);
+    var b_28 : vec2<f32> = view_barycentric_0(_S277, view_6, sampled_0.direction_26, sampled_0.distance_3);
     var along1_2 : vec2<f32> = (*light_5).uv1_0 - (*light_5).uv0_0;
     var along2_2 : vec2<f32> = (*light_5).uv2_0 - (*light_5).uv0_0;
     var uv_1 : vec2<f32> = along1_2 * vec2<f32>(b_28.x) + along2_2 * vec2<f32>(b_28.y) + (*light_5).uv0_0;
     var place_1 : TexturePoint_0;
     place_1.u_0 = sloped_0(uv_1.x, vec2<f32>(along1_2.x, along2_2.x));
     place_1.v_6 = sloped_0(uv_1.y, vec2<f32>(along1_2.y, along2_2.y));
-    place_1.position_1 = sloped_1(point_14 + sampled_0.direction_25 * vec3<f32>(sampled_0.distance_1), (*light_5).e1_0, (*light_5).e2_0);
+    place_1.position_1 = sloped_1(point_16 + sampled_0.direction_26 * vec3<f32>(sampled_0.distance_3), (*light_5).e1_0, (*light_5).e2_0);
     place_1.normal_4 = (*light_5).normal_0;
     var radiance_10 : Sloped3_0 = sloped_2(emission_4.radiance_6);
     var i_12 : u32 = u32(0);
@@ -5240,21 +5339,20 @@ fn radiance_of_triangle_0( light_5 : ptr<function, LightTriangle_std430_0>,  emi
     return radiance_10;
 }
 
-fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
+fn choose_light_0( point_17 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -> ChosenLight_0
 {
-    var _S273 : vec3<f32> = vec3<f32>(0.0f);
-    var _S274 : LightShape_0 = LightShape_x24init_0(_S273, _S273, _S273, _S273, 0.0f);
-    var _S275 : vec2<f32> = vec2<f32>(0.0f);
-    var _S276 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
-    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S273, _S273, _S273), false, false, false, _S274, false, 0.0f, 0.0f, SquareMap_x24init_0(_S275, _S275, _S275, _S275), _S276, Arriving_x24init_0(_S273, 0.0f, _S274, 0.0f), Hit_x24init_0(u32(0), u32(0)));
+    var _S278 : vec3<f32> = vec3<f32>(0.0f);
+    var _S279 : vec2<f32> = vec2<f32>(0.0f);
+    var _S280 : array<vec4<f32>, i32(3)> = array<vec4<f32>, i32(3)>(vec4<f32>(0.0f), vec4<f32>(0.0f), vec4<f32>(0.0f));
+    var light_6 : ChosenLight_0 = ChosenLight_x24init_0(i32(0), 0.0f, Sloped3_x24init_0(_S278, _S278, _S278), false, false, false, LightShape_x24init_0(_S278, _S278, _S278, _S278, 0.0f), false, 0.0f, 0.0f, SquareMap_x24init_0(_S279, _S279, _S279, _S279), _S280, Arriving_x24init_0(_S278, 0.0f, _S278, _S278), Hit_x24init_0(u32(0), u32(0)), u32(0));
     light_6.kind_3 = i32(0);
     light_6.hit_4 = nothing_0();
-    var _S277 : f32 = min(pick_any_1, 0.99999994039535522f);
-    var share_7 : f32 = tree_share_0(point_15);
+    var _S281 : f32 = min(pick_any_1, 0.99999994039535522f);
+    var share_7 : f32 = tree_share_0(point_17);
     var by_portal_0 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        by_portal_0 = _S277 >= share_7;
+        by_portal_0 = _S281 >= share_7;
     }
     else
     {
@@ -5263,15 +5361,15 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     var chosen_0 : u32;
     if(by_portal_0)
     {
-        var _S278 : f32 = 1.0f - share_7;
-        var _S279 : f32 = min((_S277 - share_7) / _S278, 0.99999994039535522f);
+        var _S282 : f32 = 1.0f - share_7;
+        var _S283 : f32 = min((_S281 - share_7) / _S282, 0.99999994039535522f);
         chosen_0 = u32(0);
         for(;;)
         {
-            var _S280 : u32 = chosen_0 + u32(1);
-            if(_S280 < (run_0.lights_0.remote_count_0))
+            var _S284 : u32 = chosen_0 + u32(1);
+            if(_S284 < (run_0.lights_0.remote_count_0))
             {
-                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S279;
+                by_portal_0 = (tables_0[run_0.lights_0.remote_0 + chosen_0 + u32(1)].x) <= _S283;
             }
             else
             {
@@ -5284,22 +5382,22 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 break;
             }
-            chosen_0 = _S280;
+            chosen_0 = _S284;
         }
         var remote_1 : RemoteLight_0 = load_table_3(run_0.lights_0.remote_0 + chosen_0);
-        var _S281 : f32 = min((_S279 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
+        var _S285 : f32 = min((_S283 - remote_1.start_3) / remote_1.share_5, 0.99999994039535522f);
         if((remote_1.index_6) >= (run_0.lights_0.sky_count_0))
         {
             var distant_1 : DistantLight_0 = load_table_4(run_0.lights_0.distant_0 + (remote_1.index_6 - run_0.lights_0.sky_count_0) * u32(2));
-            light_6.kind_3 = i32(3);
+            light_6.kind_3 = i32(4);
             light_6.delta_8 = true;
-            light_6.probability_5 = _S278 * remote_1.share_5;
-            light_6.shape_6.normal_5 = distant_1.direction_24;
+            light_6.probability_5 = _S282 * remote_1.share_5;
+            light_6.shape_6.normal_6 = distant_1.direction_25;
             light_6.radiance_7 = sloped_2(distant_1.irradiance_0);
             return light_6;
         }
         var sky_8 : Sky_0 = load_sky_0(remote_1.index_6);
-        light_6.kind_3 = i32(4);
+        light_6.kind_3 = i32(5);
         light_6.to_light_1 = sky_8.to_light_0;
         var by_portal_1 : bool = (sky_8.has_portal_0) != u32(0);
         if(by_portal_1)
@@ -5313,8 +5411,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
         var pick_3 : f32;
         if(by_portal_0)
         {
-            var by_portal_2 : bool = _S281 < 0.5f;
-            var _S282 : f32 = 2.0f * _S281;
+            var by_portal_2 : bool = _S285 < 0.5f;
+            var _S286 : f32 = 2.0f * _S285;
             if(by_portal_2)
             {
                 pick_3 = 0.0f;
@@ -5323,45 +5421,57 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
             {
                 pick_3 = 1.0f;
             }
-            var _S283 : f32 = _S282 - pick_3;
+            var _S287 : f32 = _S286 - pick_3;
             by_portal_0 = by_portal_2;
-            pick_3 = _S283;
+            pick_3 = _S287;
         }
         else
         {
             by_portal_0 = by_portal_1;
-            pick_3 = _S281;
+            pick_3 = _S285;
         }
-        var direction_29 : vec3<f32>;
+        var direction_30 : vec3<f32>;
         if(by_portal_0)
         {
-            light_6.kind_3 = i32(5);
-            var _S284 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
-            light_6.shape_6 = _S284;
-            var view_7 : TriangleView_0 = view_of_0(_S284, point_15);
-            var sampled_1 : SampledPoint_0 = sample_view_0(_S284, view_7, u_11);
+            light_6.kind_3 = i32(6);
+            var _S288 : LightShape_0 = portal_half_0(sky_8, pick_3 >= 0.5f);
+            light_6.shape_6 = _S288;
+            var view_7 : TriangleView_0 = view_of_0(_S288, point_17);
+            var sampled_1 : SampledPoint_0 = sample_view_0(_S288, view_7, u_11);
             if(!((view_7.height_4) > 0.0f))
             {
                 by_portal_0 = true;
             }
             else
             {
-                by_portal_0 = !sampled_1.valid_2;
+                by_portal_0 = !sampled_1.valid_3;
             }
             if(by_portal_0)
             {
                 light_6.kind_3 = i32(0);
             }
-            direction_29 = sampled_1.direction_25;
+            direction_30 = sampled_1.direction_26;
         }
         else
         {
-            var _S285 : SquareMap_0 = square_map_0(sky_8, u_11);
-            light_6.map_1 = _S285;
-            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S285, u_11));
-            direction_29 = sky_8.to_light_0[i32(0)].xyz * vec3<f32>(local_2.x) + sky_8.to_light_0[i32(1)].xyz * vec3<f32>(local_2.y) + sky_8.to_light_0[i32(2)].xyz * vec3<f32>(local_2.z);
+            var _S289 : SquareMap_0 = square_map_0(sky_8, u_11);
+            light_6.map_1 = _S289;
+            var local_2 : vec3<f32> = octahedral_direction_0(mapped_0(_S289, u_11));
+            direction_30 = sky_8.to_light_0[i32(0)].xyz * vec3<f32>(local_2.x) + sky_8.to_light_0[i32(1)].xyz * vec3<f32>(local_2.y) + sky_8.to_light_0[i32(2)].xyz * vec3<f32>(local_2.z);
         }
-        light_6.arriving_2 = arriving_0(point_15, direction_29, _S278);
+        if(by_portal_1)
+        {
+            by_portal_0 = (portal_half_seen_0(sky_8, point_17, direction_30)) == u32(4294967295);
+        }
+        else
+        {
+            by_portal_0 = false;
+        }
+        if(by_portal_0)
+        {
+            light_6.kind_3 = i32(0);
+        }
+        light_6.arriving_2 = arriving_0(point_17, direction_30, _S282);
         light_6.radiance_7 = sloped_2(light_6.arriving_2.radiance_0);
         return light_6;
     }
@@ -5369,7 +5479,7 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(((FEATURES_0 & (u32(1024)))) != u32(0))
     {
         var probability_8 : f32;
-        var number_1 : u32 = choose_in_tree_0(point_15, min(_S277 / share_7, 0.99999994039535522f), &(probability_8));
+        var number_1 : u32 = choose_in_tree_0(point_17, min(_S281 / share_7, 0.99999994039535522f), &(probability_8));
         light_6.probability_5 = probability_8 * share_7;
         if(number_1 == u32(4294967295))
         {
@@ -5412,39 +5522,53 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     if(by_portal_0)
     {
         var at_point_0 : PointLight_0 = load_table_5(run_0.lights_0.points_0 + (number_0 - run_0.lights_0.triangles_0) * u32(7));
-        light_6.kind_3 = i32(2);
+        light_6.kind_3 = i32(3);
         light_6.delta_8 = true;
-        light_6.shape_6.corner_1 = at_point_0.position_3;
-        light_6.shape_6.normal_5 = at_point_0.axis_0;
+        light_6.shape_6.corner_2 = at_point_0.position_3;
+        light_6.shape_6.normal_6 = at_point_0.axis_1;
         light_6.spot_0 = (at_point_0.kind_5) == u32(1);
         light_6.cos_end_0 = at_point_0.cos_end_2;
         light_6.cos_start_0 = at_point_0.cos_start_2;
-        light_6.radiance_7 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_15 - at_point_0.position_3)));
+        light_6.radiance_7 = sloped_2(point_intensity_0(at_point_0, unit_vector_0(point_17 - at_point_0.position_3)));
         return light_6;
     }
-    var _S286 : LightTriangle_std430_0 = light_triangles_0[number_0];
-    var emission_5 : Emission_0 = load_emission_0(_S286.emission_0);
+    var _S290 : LightTriangle_std430_0 = light_triangles_0[number_0];
+    var emission_5 : Emission_0 = load_emission_0(_S290.emission_0);
     light_6.kind_3 = i32(1);
-    var _S287 : LightShape_0 = shape_of_0(&(_S286));
-    light_6.shape_6 = _S287;
+    var _S291 : LightShape_0 = shape_of_0(&(_S290));
+    light_6.shape_6 = _S291;
     if(!(((FEATURES_0 & (u32(1024)))) != u32(0)))
     {
-        light_6.probability_5 = emission_5.pdf_area_0 * _S286.area_0;
+        light_6.probability_5 = emission_5.pdf_area_0 * _S290.area_0;
     }
     light_6.radiance_7 = sloped_2(emission_5.radiance_6);
+    if(((FEATURES_0 & (u32(65536)))) != u32(0))
+    {
+        by_portal_0 = (((_S290.flags_0) & (u32(4)))) != u32(0);
+    }
+    else
+    {
+        by_portal_0 = false;
+    }
+    if(by_portal_0)
+    {
+        light_6.kind_3 = i32(2);
+        light_6.ball_3 = number_0;
+        return light_6;
+    }
     light_6.two_sided_3 = (emission_5.two_sided_2) != u32(0);
-    var _S288 : u32 = _S286.flags_0;
-    light_6.delta_8 = (((_S286.flags_0) & (u32(1)))) != u32(0);
+    var _S292 : u32 = _S290.flags_0;
+    light_6.delta_8 = (((_S290.flags_0) & (u32(1)))) != u32(0);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
-        by_portal_0 = ((_S288 & (u32(2)))) != u32(0);
+        by_portal_0 = ((_S292 & (u32(2)))) != u32(0);
     }
     else
     {
         by_portal_0 = false;
     }
     light_6.textured_4 = by_portal_0;
-    light_6.hit_4.leaf_1 = _S286.leaf_0;
+    light_6.hit_4.leaf_1 = _S290.leaf_0;
     light_6.hit_4.instance_0 = u32(4294967295);
     if(((FEATURES_0 & (u32(128)))) != u32(0))
     {
@@ -5456,8 +5580,8 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
     }
     if(by_portal_0)
     {
-        var _S289 : Sloped3_0 = radiance_of_triangle_0(&(_S286), emission_5, point_15, u_11);
-        light_6.radiance_7 = _S289;
+        var _S293 : Sloped3_0 = radiance_of_triangle_0(&(_S290), emission_5, point_17, u_11);
+        light_6.radiance_7 = _S293;
     }
     return light_6;
 }
@@ -5465,33 +5589,46 @@ fn choose_light_0( point_15 : vec3<f32>,  pick_any_1 : f32,  u_11 : vec2<f32>) -
 struct DirectLight_0
 {
      radiance_11 : vec3<f32>,
-     direction_30 : vec3<f32>,
-     distance_6 : f32,
-     valid_3 : bool,
+     direction_31 : vec3<f32>,
+     distance_8 : f32,
+     valid_4 : bool,
 };
 
 struct LightSample_0
 {
-     direction_31 : vec3<f32>,
-     distance_7 : f32,
+     direction_32 : vec3<f32>,
+     distance_9 : f32,
      radiance_12 : vec3<f32>,
-     pdf_11 : f32,
-     valid_4 : bool,
+     pdf_10 : f32,
+     valid_5 : bool,
 };
+
+fn to_world_2( frame_9 : Frame_0,  v_16 : vec3<f32>) -> vec3<f32>
+{
+    return frame_9.s_0 * vec3<f32>(v_16.x) + frame_9.t_2 * vec3<f32>(v_16.y) + frame_9.n_0 * vec3<f32>(v_16.z);
+}
+
+fn sample_cone_0( cone_4 : Cone_0,  u_12 : vec2<f32>) -> vec3<f32>
+{
+    var sin_cos_3 : vec2<f32> = sin_cos_turns_0(u_12.x);
+    var depth_8 : f32 = u_12.y * cone_4.height_5;
+    var radius_2 : f32 = safe_sqrt_0(depth_8 * (2.0f - depth_8));
+    return to_world_2(frame_from_normal_0(cone_4.axis_0), vec3<f32>(radius_2 * sin_cos_3.y, radius_2 * sin_cos_3.x, 1.0f - depth_8));
+}
 
 fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
 {
-    var _S290 : bool;
+    var _S294 : bool;
     if(x_22 >= end_0)
     {
-        _S290 = x_22 > start_4;
+        _S294 = x_22 > start_4;
     }
     else
     {
-        _S290 = false;
+        _S294 = false;
     }
     var step_0 : f32;
-    if(_S290)
+    if(_S294)
     {
         step_0 = 1.0f;
     }
@@ -5510,177 +5647,209 @@ fn smooth_step_0( x_22 : f32,  start_4 : f32,  end_0 : f32) -> f32
     return step_0;
 }
 
-fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<f32>) -> LightSample_0
+fn sample_light_0( light_7 : ChosenLight_0,  point_18 : vec3<f32>,  u_13 : vec2<f32>) -> LightSample_0
 {
     var sample_0 : LightSample_0;
-    var _S291 : vec3<f32> = vec3<f32>(0.0f);
-    sample_0.direction_31 = _S291;
-    sample_0.distance_7 = 0.0f;
-    sample_0.radiance_12 = _S291;
-    sample_0.pdf_11 = 1.0f;
-    sample_0.valid_4 = false;
-    var portal_2 : bool;
+    var _S295 : vec3<f32> = vec3<f32>(0.0f);
+    sample_0.direction_32 = _S295;
+    sample_0.distance_9 = 0.0f;
+    sample_0.radiance_12 = _S295;
+    sample_0.pdf_10 = 1.0f;
+    sample_0.valid_5 = false;
+    var portal_1 : bool;
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_3) == i32(5);
+        portal_1 = (light_7.kind_3) == i32(6);
     }
     else
     {
-        portal_2 = false;
+        portal_1 = false;
     }
-    var _S292 : bool;
-    if((light_7.kind_3) == i32(1))
+    var _S296 : bool = (light_7.kind_3) == i32(1);
+    var placed_1 : bool;
+    if(_S296)
     {
-        _S292 = true;
+        placed_1 = true;
     }
     else
     {
-        _S292 = portal_2;
+        placed_1 = portal_1;
     }
-    if(_S292)
+    if(placed_1)
     {
-        var view_8 : TriangleView_0 = view_of_0(light_7.shape_6, point_16);
+        var view_8 : TriangleView_0 = view_of_0(light_7.shape_6, point_18);
         if(!((view_8.height_4) > 0.0f))
         {
-            _S292 = true;
+            placed_1 = true;
         }
         else
         {
-            _S292 = light_7.two_sided_3;
+            placed_1 = light_7.two_sided_3;
         }
-        if(_S292)
+        if(placed_1)
         {
-            _S292 = true;
+            placed_1 = true;
         }
         else
         {
-            _S292 = portal_2;
+            placed_1 = portal_1;
         }
-        if(_S292)
+        if(placed_1)
         {
-            var sampled_2 : SampledPoint_0 = sample_view_0(light_7.shape_6, view_8, u_12);
-            var pdf_12 : f32 = view_pdf_0(light_7.shape_6, view_8, sampled_2.direction_25, sampled_2.distance_1);
-            if(portal_2)
+            var sampled_2 : SampledPoint_0 = sample_view_0(light_7.shape_6, view_8, u_13);
+            var pdf_11 : f32 = view_pdf_0(light_7.shape_6, view_8, sampled_2.direction_26, sampled_2.distance_3);
+            if(portal_1)
             {
-                sample_0.direction_31 = sampled_2.direction_25;
+                sample_0.direction_32 = sampled_2.direction_26;
             }
             else
             {
-                if(sampled_2.valid_2)
+                if(sampled_2.valid_3)
                 {
-                    portal_2 = pdf_12 > 0.0f;
+                    portal_1 = pdf_11 > 0.0f;
                 }
                 else
                 {
-                    portal_2 = false;
+                    portal_1 = false;
                 }
-                if(portal_2)
+                if(portal_1)
                 {
-                    sample_0.direction_31 = sampled_2.direction_25;
-                    sample_0.distance_7 = sampled_2.distance_1;
+                    sample_0.direction_32 = sampled_2.direction_26;
+                    sample_0.distance_9 = sampled_2.distance_3;
                     sample_0.radiance_12 = light_7.radiance_7.v_5;
                     if(((FEATURES_0 & (u32(128)))) != u32(0))
                     {
-                        portal_2 = light_7.textured_4;
+                        portal_1 = light_7.textured_4;
                     }
                     else
                     {
-                        portal_2 = false;
+                        portal_1 = false;
                     }
-                    if(portal_2)
+                    if(portal_1)
                     {
-                        var _S293 : vec3<f32> = vec3<f32>(0.0f);
-                        sample_0.radiance_12 = light_7.radiance_7.v_5 + light_7.radiance_7.d1_0 * _S293 + light_7.radiance_7.d2_0 * _S293;
+                        var _S297 : vec3<f32> = vec3<f32>(0.0f);
+                        sample_0.radiance_12 = light_7.radiance_7.v_5 + light_7.radiance_7.d1_0 * _S297 + light_7.radiance_7.d2_0 * _S297;
                     }
-                    sample_0.pdf_11 = pdf_12 * light_7.probability_5;
-                    sample_0.valid_4 = true;
+                    sample_0.pdf_10 = pdf_11 * light_7.probability_5;
+                    sample_0.valid_5 = true;
                 }
             }
         }
     }
     else
     {
-        if(((FEATURES_0 & (u32(16)))) != u32(0))
+        if(((FEATURES_0 & (u32(65536)))) != u32(0))
         {
-            portal_2 = (light_7.kind_3) == i32(2);
+            portal_1 = (light_7.kind_3) == i32(2);
         }
         else
         {
-            portal_2 = false;
+            portal_1 = false;
         }
-        if(portal_2)
+        if(portal_1)
         {
-            var to_light_5 : vec3<f32> = light_7.shape_6.corner_1 + point_16 * vec3<f32>(-1.0f);
-            var distance2_3 : f32 = dot(to_light_5, to_light_5);
-            if(distance2_3 > 0.0f)
+            var cone_5 : Cone_0 = cone_of_0(light_7.shape_6, point_18);
+            if(cone_5.valid_0)
             {
-                var distance_8 : f32 = sqrt(distance2_3);
-                var direction_32 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_8));
-                var factor_2 : f32 = 1.0f / distance2_3;
-                var factor_3 : f32;
-                if(light_7.spot_0)
+                sample_0.direction_32 = sample_cone_0(cone_5, u_13);
+                sample_0.distance_9 = cone_5.distance_1;
+                sample_0.radiance_12 = light_7.radiance_7.v_5;
+                sample_0.pdf_10 = cone_pdf_0(cone_5) * light_7.probability_5;
+                sample_0.valid_5 = true;
+            }
+        }
+        else
+        {
+            if(((FEATURES_0 & (u32(16)))) != u32(0))
+            {
+                portal_1 = (light_7.kind_3) == i32(3);
+            }
+            else
+            {
+                portal_1 = false;
+            }
+            if(portal_1)
+            {
+                var to_light_5 : vec3<f32> = light_7.shape_6.corner_2 + point_18 * vec3<f32>(-1.0f);
+                var distance2_4 : f32 = dot(to_light_5, to_light_5);
+                if(distance2_4 > 0.0f)
                 {
-                    factor_3 = factor_2 * smooth_step_0(- dot(direction_32, light_7.shape_6.normal_5), light_7.cos_end_0, light_7.cos_start_0);
+                    var distance_10 : f32 = sqrt(distance2_4);
+                    var direction_33 : vec3<f32> = to_light_5 * vec3<f32>((1.0f / distance_10));
+                    var factor_2 : f32 = 1.0f / distance2_4;
+                    var factor_3 : f32;
+                    if(light_7.spot_0)
+                    {
+                        factor_3 = factor_2 * smooth_step_0(- dot(direction_33, light_7.shape_6.normal_6), light_7.cos_end_0, light_7.cos_start_0);
+                    }
+                    else
+                    {
+                        factor_3 = factor_2;
+                    }
+                    sample_0.direction_32 = direction_33;
+                    sample_0.distance_9 = distance_10;
+                    var _S298 : vec3<f32> = light_7.radiance_7.v_5 * vec3<f32>(factor_3);
+                    sample_0.radiance_12 = _S298;
+                    sample_0.pdf_10 = light_7.probability_5;
+                    sample_0.valid_5 = (any((_S298 != vec3<f32>(0.0f))));
                 }
-                else
-                {
-                    factor_3 = factor_2;
-                }
-                sample_0.direction_31 = direction_32;
-                sample_0.distance_7 = distance_8;
-                var _S294 : vec3<f32> = light_7.radiance_7.v_5 * vec3<f32>(factor_3);
-                sample_0.radiance_12 = _S294;
-                sample_0.pdf_11 = light_7.probability_5;
-                sample_0.valid_4 = (any((_S294 != vec3<f32>(0.0f))));
             }
         }
     }
+    if(_S296)
+    {
+        portal_1 = true;
+    }
+    else
+    {
+        portal_1 = (light_7.kind_3) == i32(2);
+    }
+    if(portal_1)
+    {
+        placed_1 = true;
+    }
+    else
+    {
+        placed_1 = (light_7.kind_3) == i32(3);
+    }
     if(((FEATURES_0 & (u32(8)))) != u32(0))
     {
-        portal_2 = (light_7.kind_3) != i32(1);
+        portal_1 = !placed_1;
     }
     else
     {
-        portal_2 = false;
+        portal_1 = false;
     }
-    if(portal_2)
+    if(portal_1)
     {
-        portal_2 = (light_7.kind_3) != i32(2);
-    }
-    else
-    {
-        portal_2 = false;
-    }
-    if(portal_2)
-    {
-        sample_0.distance_7 = (bitcast<f32>((u32(2139095040))));
+        sample_0.distance_9 = (bitcast<f32>((u32(2139095040))));
         sample_0.radiance_12 = light_7.radiance_7.v_5;
-        if((light_7.kind_3) == i32(3))
+        if((light_7.kind_3) == i32(4))
         {
-            sample_0.direction_31 = light_7.shape_6.normal_5;
-            sample_0.pdf_11 = light_7.probability_5;
-            sample_0.valid_4 = true;
+            sample_0.direction_32 = light_7.shape_6.normal_6;
+            sample_0.pdf_10 = light_7.probability_5;
+            sample_0.valid_5 = true;
         }
         else
         {
             if((light_7.kind_3) != i32(0))
             {
-                if((light_7.kind_3) == i32(4))
+                if((light_7.kind_3) == i32(5))
                 {
-                    var local_3 : vec3<f32> = octahedral_direction_0(mapped_0(light_7.map_1, u_12));
-                    sample_0.direction_31 = light_7.to_light_1[i32(0)].xyz * vec3<f32>(local_3.x) + light_7.to_light_1[i32(1)].xyz * vec3<f32>(local_3.y) + light_7.to_light_1[i32(2)].xyz * vec3<f32>(local_3.z);
+                    var local_3 : vec3<f32> = octahedral_direction_0(mapped_0(light_7.map_1, u_13));
+                    sample_0.direction_32 = light_7.to_light_1[i32(0)].xyz * vec3<f32>(local_3.x) + light_7.to_light_1[i32(1)].xyz * vec3<f32>(local_3.y) + light_7.to_light_1[i32(2)].xyz * vec3<f32>(local_3.z);
                 }
-                var pdf_13 : f32 = arriving_pdf_0(light_7.arriving_2, point_16, sample_0.direction_31);
-                sample_0.pdf_11 = pdf_13;
-                if(pdf_13 > 0.0f)
+                var pdf_12 : f32 = arriving_pdf_0(light_7.arriving_2, point_18, sample_0.direction_32);
+                sample_0.pdf_10 = pdf_12;
+                if(pdf_12 > 0.0f)
                 {
-                    portal_2 = (any(((light_7.radiance_7.v_5) != vec3<f32>(0.0f))));
+                    portal_1 = (any(((light_7.radiance_7.v_5) != vec3<f32>(0.0f))));
                 }
                 else
                 {
-                    portal_2 = false;
+                    portal_1 = false;
                 }
-                sample_0.valid_4 = portal_2;
+                sample_0.valid_5 = portal_1;
             }
         }
     }
@@ -5690,53 +5859,53 @@ fn sample_light_0( light_7 : ChosenLight_0,  point_16 : vec3<f32>,  u_12 : vec2<
 struct BsdfValue_0
 {
      f_cos_0 : vec3<f32>,
-     pdf_14 : f32,
+     pdf_13 : f32,
 };
 
 fn no_value_0() -> BsdfValue_0
 {
     var value_12 : BsdfValue_0;
     value_12.f_cos_0 = vec3<f32>(0.0f);
-    value_12.pdf_14 = 0.0f;
+    value_12.pdf_13 = 0.0f;
     return value_12;
 }
 
 fn diffuse_evaluate_0( reflectance_0 : vec3<f32>,  wo_0 : vec3<f32>,  wi_0 : vec3<f32>) -> BsdfValue_0
 {
     var value_13 : BsdfValue_0 = no_value_0();
-    var _S295 : f32 = wi_0.z;
-    if((wo_0.z * _S295) > 0.0f)
+    var _S299 : f32 = wi_0.z;
+    if((wo_0.z * _S299) > 0.0f)
     {
-        var _S296 : f32 = abs(_S295) * 0.31830990314483643f;
-        value_13.pdf_14 = _S296;
-        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S296);
+        var _S300 : f32 = abs(_S299) * 0.31830990314483643f;
+        value_13.pdf_13 = _S300;
+        value_13.f_cos_0 = reflectance_0 * vec3<f32>(_S300);
     }
     return value_13;
 }
 
 fn ggx_widths_0( alpha_4 : vec2<f32>) -> vec2<f32>
 {
-    var _S297 : f32 = alpha_4.x;
-    var _S298 : f32;
-    if(_S297 > 0.00009999999747379f)
+    var _S301 : f32 = alpha_4.x;
+    var _S302 : f32;
+    if(_S301 > 0.00009999999747379f)
     {
-        _S298 = _S297;
+        _S302 = _S301;
     }
     else
     {
-        _S298 = 0.00009999999747379f;
+        _S302 = 0.00009999999747379f;
     }
-    var _S299 : f32 = alpha_4.y;
-    var _S300 : f32;
-    if(_S299 > 0.00009999999747379f)
+    var _S303 : f32 = alpha_4.y;
+    var _S304 : f32;
+    if(_S303 > 0.00009999999747379f)
     {
-        _S300 = _S299;
+        _S304 = _S303;
     }
     else
     {
-        _S300 = 0.00009999999747379f;
+        _S304 = 0.00009999999747379f;
     }
-    return vec2<f32>(_S298, _S300);
+    return vec2<f32>(_S302, _S304);
 }
 
 fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
@@ -5746,20 +5915,20 @@ fn ggx_lambda_0( width_3 : vec2<f32>,  w_2 : vec3<f32>) -> f32
 
 fn ggx_density_0( width_4 : vec2<f32>,  m_1 : vec3<f32>) -> f32
 {
-    var _S301 : f32 = width_4.x;
-    var _S302 : f32 = width_4.y;
-    return 1.0f / (3.14159274101257324f * _S301 * _S302 * sqr_0(sqr_0(m_1.x / _S301) + sqr_0(m_1.y / _S302) + sqr_0(m_1.z)));
+    var _S305 : f32 = width_4.x;
+    var _S306 : f32 = width_4.y;
+    return 1.0f / (3.14159274101257324f * _S305 * _S306 * sqr_0(sqr_0(m_1.x / _S305) + sqr_0(m_1.y / _S306) + sqr_0(m_1.z)));
 }
 
 fn fresnel_conductor_channel_0( cos_in_0 : f32,  eta_3 : f32,  k_2 : f32) -> f32
 {
-    var _S303 : f32 = min(cos_in_0, 1.0f);
-    var cos2_0 : f32 = sqr_0(_S303);
+    var _S307 : f32 = min(cos_in_0, 1.0f);
+    var cos2_0 : f32 = sqr_0(_S307);
     var sin2_0 : f32 = 1.0f - cos2_0;
     var t0_0 : f32 = eta_3 * eta_3 - k_2 * k_2 - sin2_0;
     var a2_plus_b2_0 : f32 = safe_sqrt_0(sqr_0(t0_0) + 4.0f * eta_3 * eta_3 * k_2 * k_2);
     var t1_0 : f32 = a2_plus_b2_0 + cos2_0;
-    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S303;
+    var t2_0 : f32 = 2.0f * safe_sqrt_0((a2_plus_b2_0 + t0_0) * 0.5f) * _S307;
     var perpendicular_0 : f32 = (t1_0 - t2_0) / (t1_0 + t2_0);
     var t3_0 : f32 = cos2_0 * a2_plus_b2_0 + sqr_0(sin2_0);
     var t4_0 : f32 = t2_0 * sin2_0;
@@ -5786,24 +5955,24 @@ fn conductor_evaluate_0( eta_5 : vec3<f32>,  k_4 : vec3<f32>,  alpha_5 : vec2<f3
     var value_14 : BsdfValue_0 = no_value_0();
     var half_vector_0 : vec3<f32> = wo_1 + wi_1;
     var length2_1 : f32 = dot(half_vector_0, half_vector_0);
-    var _S304 : f32 = wo_1.z;
-    var _S305 : bool;
-    if((_S304 * wi_1.z) > 0.0f)
+    var _S308 : f32 = wo_1.z;
+    var _S309 : bool;
+    if((_S308 * wi_1.z) > 0.0f)
     {
-        _S305 = length2_1 > 0.0f;
+        _S309 = length2_1 > 0.0f;
     }
     else
     {
-        _S305 = false;
+        _S309 = false;
     }
-    if(_S305)
+    if(_S309)
     {
         var m_2 : vec3<f32> = half_vector_0 * vec3<f32>((1.0f / sqrt(length2_1)));
         var width_5 : vec2<f32> = ggx_widths_0(alpha_5);
-        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S304));
-        var _S306 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
-        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_4) * vec3<f32>((common_0 / (_S306 + ggx_lambda_0(width_5, wi_1))));
-        value_14.pdf_14 = common_0 / _S306;
+        var common_0 : f32 = ggx_density_0(width_5, m_2) / (4.0f * abs(_S308));
+        var _S310 : f32 = 1.0f + ggx_lambda_0(width_5, wo_1);
+        value_14.f_cos_0 = fresnel_conductor_0(abs(dot(wo_1, m_2)), eta_5, k_4) * vec3<f32>((common_0 / (_S310 + ggx_lambda_0(width_5, wi_1))));
+        value_14.pdf_13 = common_0 / _S310;
     }
     return value_14;
 }
@@ -5814,9 +5983,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     var eta_6 : f32;
     if(cos_i_signed_0 < 0.0f)
     {
-        var _S307 : f32 = 1.0f / eta_outer_0;
+        var _S311 : f32 = 1.0f / eta_outer_0;
         cos_i_1 = - cos_i_signed_0;
-        eta_6 = _S307;
+        eta_6 = _S311;
     }
     else
     {
@@ -5828,9 +5997,9 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
     if(sin2_t_0 < 1.0f)
     {
         var cos_t_0 : f32 = safe_sqrt_0(1.0f - sin2_t_0);
-        var _S308 : f32 = eta_6 * cos_i_1;
-        var _S309 : f32 = eta_6 * cos_t_0;
-        reflected_2 = (sqr_0((_S308 - cos_t_0) / (_S308 + cos_t_0)) + sqr_0((cos_i_1 - _S309) / (cos_i_1 + _S309))) * 0.5f;
+        var _S312 : f32 = eta_6 * cos_i_1;
+        var _S313 : f32 = eta_6 * cos_t_0;
+        reflected_2 = (sqr_0((_S312 - cos_t_0) / (_S312 + cos_t_0)) + sqr_0((cos_i_1 - _S313) / (cos_i_1 + _S313))) * 0.5f;
     }
     else
     {
@@ -5842,20 +6011,20 @@ fn fresnel_dielectric_0( cos_i_signed_0 : f32,  eta_outer_0 : f32) -> f32
 fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>,  wi_2 : vec3<f32>) -> BsdfValue_0
 {
     var value_15 : BsdfValue_0 = no_value_0();
-    var _S310 : f32 = wo_2.z;
-    var _S311 : bool;
-    if(_S310 != 0.0f)
+    var _S314 : f32 = wo_2.z;
+    var _S315 : bool;
+    if(_S314 != 0.0f)
     {
-        _S311 = (wi_2.z) != 0.0f;
+        _S315 = (wi_2.z) != 0.0f;
     }
     else
     {
-        _S311 = false;
+        _S315 = false;
     }
-    if(_S311)
+    if(_S315)
     {
-        var _S312 : f32 = wi_2.z;
-        var reflects_0 : bool = (_S310 * _S312) > 0.0f;
+        var _S316 : f32 = wi_2.z;
+        var reflects_0 : bool = (_S314 * _S316) > 0.0f;
         var crossing_1 : f32;
         if(reflects_0)
         {
@@ -5863,7 +6032,7 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
         }
         else
         {
-            if(_S310 > 0.0f)
+            if(_S314 > 0.0f)
             {
                 crossing_1 = eta_7;
             }
@@ -5888,15 +6057,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
             }
             var wo_m_0 : f32 = dot(wo_2, m_4);
             var wi_m_0 : f32 = dot(wi_2, m_4);
-            if((wo_m_0 * _S310) >= 0.0f)
+            if((wo_m_0 * _S314) >= 0.0f)
             {
-                _S311 = (wi_m_0 * _S312) >= 0.0f;
+                _S315 = (wi_m_0 * _S316) >= 0.0f;
             }
             else
             {
-                _S311 = false;
+                _S315 = false;
             }
-            if(_S311)
+            if(_S315)
             {
                 var width_6 : vec2<f32> = ggx_widths_0(alpha_6);
                 var reflectance_1 : f32 = fresnel_dielectric_0(wo_m_0, eta_7);
@@ -5904,15 +6073,15 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
                 var masking_both_0 : f32 = masking_o_0 + ggx_lambda_0(width_6, wi_2);
                 if(reflects_0)
                 {
-                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S310));
+                    var common_1 : f32 = reflectance_1 * ggx_density_0(width_6, m_4) / (4.0f * abs(_S314));
                     value_15.f_cos_0 = vec3<f32>((common_1 / masking_both_0));
-                    value_15.pdf_14 = common_1 / masking_o_0;
+                    value_15.pdf_13 = common_1 / masking_o_0;
                 }
                 else
                 {
-                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S310);
+                    var common_2 : f32 = (1.0f - reflectance_1) * ggx_density_0(width_6, m_4) * (abs(wi_m_0) / sqr_0(wi_m_0 + wo_m_0 / crossing_1)) * abs(wo_m_0) / abs(_S314);
                     value_15.f_cos_0 = vec3<f32>((common_2 / (masking_both_0 * crossing_1 * crossing_1)));
-                    value_15.pdf_14 = common_2 / masking_o_0;
+                    value_15.pdf_13 = common_2 / masking_o_0;
                 }
             }
         }
@@ -5920,26 +6089,26 @@ fn dielectric_evaluate_0( eta_7 : f32,  alpha_6 : vec2<f32>,  wo_2 : vec3<f32>, 
     return value_15;
 }
 
-fn largest_channel_0( c_3 : vec3<f32>) -> f32
+fn largest_channel_0( c_4 : vec3<f32>) -> f32
 {
-    var _S313 : f32 = c_3.x;
-    var _S314 : f32 = c_3.y;
+    var _S317 : f32 = c_4.x;
+    var _S318 : f32 = c_4.y;
     var largest_1 : f32;
-    if(_S313 > _S314)
+    if(_S317 > _S318)
     {
-        largest_1 = _S313;
+        largest_1 = _S317;
     }
     else
     {
-        largest_1 = _S314;
+        largest_1 = _S318;
     }
-    var _S315 : f32 = c_3.z;
-    if(largest_1 > _S315)
+    var _S319 : f32 = c_4.z;
+    if(largest_1 > _S319)
     {
     }
     else
     {
-        largest_1 = _S315;
+        largest_1 = _S319;
     }
     return largest_1;
 }
@@ -5963,8 +6132,8 @@ fn share_reflected_0( reflectance_2 : vec3<f32>,  transmittance_0 : vec3<f32>) -
 fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 : vec3<f32>,  wo_3 : vec3<f32>,  wi_3 : vec3<f32>) -> BsdfValue_0
 {
     var value_16 : BsdfValue_0 = no_value_0();
-    var _S316 : f32 = wi_3.z;
-    var side_0 : f32 = wo_3.z * _S316;
+    var _S320 : f32 = wi_3.z;
+    var side_0 : f32 = wo_3.z * _S320;
     if(side_0 != 0.0f)
     {
         var share_9 : f32 = share_reflected_0(reflectance_3, transmittance_1);
@@ -5972,18 +6141,18 @@ fn diffuse_transmission_evaluate_0( reflectance_3 : vec3<f32>,  transmittance_1 
         var share_10 : f32;
         if(side_0 < 0.0f)
         {
-            var _S317 : f32 = 1.0f - share_9;
+            var _S321 : f32 = 1.0f - share_9;
             albedo_0 = transmittance_1;
-            share_10 = _S317;
+            share_10 = _S321;
         }
         else
         {
             albedo_0 = reflectance_3;
             share_10 = share_9;
         }
-        var cosine_7 : f32 = abs(_S316) * 0.31830990314483643f;
-        value_16.f_cos_0 = albedo_0 * vec3<f32>(cosine_7);
-        value_16.pdf_14 = share_10 * cosine_7;
+        var cosine_6 : f32 = abs(_S320) * 0.31830990314483643f;
+        value_16.f_cos_0 = albedo_0 * vec3<f32>(cosine_6);
+        value_16.pdf_13 = share_10 * cosine_6;
     }
     return value_16;
 }
@@ -6007,13 +6176,13 @@ fn coat_thickness_0( coat_5 : u32) -> f32
     return tables_0[coat_5].y;
 }
 
-fn coat_attenuation_0( coat_6 : u32,  cosine_8 : f32) -> f32
+fn coat_attenuation_0( coat_6 : u32,  cosine_7 : f32) -> f32
 {
     var thickness_0 : f32 = coat_thickness_0(coat_6);
     var left_1 : f32;
     if(thickness_0 != 0.0f)
     {
-        var d_2 : f32 = thickness_0 / cosine_8;
+        var d_2 : f32 = thickness_0 / cosine_7;
         left_1 = 1.0f / (((((((d_2 * 0.1428571492433548f + 1.0f) * (d_2 * 0.1666666716337204f) + 1.0f) * (d_2 * 0.20000000298023224f) + 1.0f) * (d_2 * 0.25f) + 1.0f) * (d_2 * 0.3333333432674408f) + 1.0f) * (d_2 * 0.5f) + 1.0f) * d_2 + 1.0f);
     }
     else
@@ -6044,7 +6213,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    var _S318 : f32 = root_5 * last_0;
+    var _S322 : f32 = root_5 * last_0;
     if(root_5 > 0.0f)
     {
         root_5 = 0.5f * last_0 / root_5;
@@ -6053,7 +6222,7 @@ fn node_position_0( x_23 : f32,  nodes_1 : u32) -> vec2<f32>
     {
         root_5 = 0.0f;
     }
-    return vec2<f32>(_S318, root_5);
+    return vec2<f32>(_S322, root_5);
 }
 
 struct NodeWeights_0
@@ -6066,16 +6235,16 @@ struct NodeWeights_0
 fn node_weights_0( position_4 : f32,  nodes_2 : u32) -> NodeWeights_0
 {
     var weights_1 : NodeWeights_0;
-    var _S319 : u32 = min(u32(position_4), nodes_2 - u32(2));
-    weights_1.cell_3 = _S319;
-    var t_14 : f32 = position_4 - f32(_S319);
+    var _S323 : u32 = min(u32(position_4), nodes_2 - u32(2));
+    weights_1.cell_3 = _S323;
+    var t_14 : f32 = position_4 - f32(_S323);
     var t2_1 : f32 = t_14 * t_14;
     var t3_1 : f32 = t2_1 * t_14;
-    var _S320 : f32 = 3.0f * t3_1;
-    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S320 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S320 + t_14), 0.5f * (t3_1 - t2_1));
-    var _S321 : f32 = 3.0f * t2_1;
-    var _S322 : f32 = 9.0f * t2_1;
-    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S321), 0.5f * (_S322 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S322 + 1.0f), 0.5f * (_S321 - 2.0f * t_14));
+    var _S324 : f32 = 3.0f * t3_1;
+    weights_1.values_0 = vec4<f32>(0.5f * (2.0f * t2_1 - t_14 - t3_1), 0.5f * (_S324 - 5.0f * t2_1) + 1.0f, 0.5f * (4.0f * t2_1 - _S324 + t_14), 0.5f * (t3_1 - t2_1));
+    var _S325 : f32 = 3.0f * t2_1;
+    var _S326 : f32 = 9.0f * t2_1;
+    weights_1.slopes_1 = vec4<f32>(0.5f * (4.0f * t_14 - 1.0f - _S325), 0.5f * (_S326 - 10.0f * t_14), 0.5f * (8.0f * t_14 - _S326 + 1.0f), 0.5f * (_S325 - 2.0f * t_14));
     return weights_1;
 }
 
@@ -6089,15 +6258,15 @@ fn four_numbers_0( coat_8 : u32,  first_19 : u32) -> vec4<f32>
     return vec4<f32>(coat_number_0(coat_8, first_19), coat_number_0(coat_8, first_19 + u32(1)), coat_number_0(coat_8, first_19 + u32(2)), coat_number_0(coat_8, first_19 + u32(3)));
 }
 
-fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
+fn crossing_table_0( coat_9 : u32,  cosine_8 : f32,  width_7 : f32) -> vec3<f32>
 {
-    var x_24 : vec2<f32> = node_position_0(cosine_9, u32(24));
+    var x_24 : vec2<f32> = node_position_0(cosine_8, u32(24));
     var y_11 : vec2<f32> = node_position_0(width_7, u32(16));
-    var _S323 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
-    var _S324 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
-    var _S325 : vec3<f32> = vec3<f32>(0.0f);
+    var _S327 : NodeWeights_0 = node_weights_0(x_24.x, u32(24));
+    var _S328 : NodeWeights_0 = node_weights_0(y_11.x, u32(16));
+    var _S329 : vec3<f32> = vec3<f32>(0.0f);
     var i_13 : u32 = u32(0);
-    var sum_5 : vec3<f32> = _S325;
+    var sum_5 : vec3<f32> = _S329;
     for(;;)
     {
         if(i_13 < u32(4))
@@ -6107,25 +6276,25 @@ fn crossing_table_0( coat_9 : u32,  cosine_9 : f32,  width_7 : f32) -> vec3<f32>
         {
             break;
         }
-        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S324.cell_3 + i_13) * u32(26) + _S323.cell_3);
-        var value_17 : f32 = dot(_S323.values_0, nodes_3);
-        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S324.values_0[i_13] * value_17, _S324.values_0[i_13] * dot(_S323.slopes_1, nodes_3), _S324.slopes_1[i_13] * value_17);
+        var nodes_3 : vec4<f32> = four_numbers_0(coat_9, (_S328.cell_3 + i_13) * u32(26) + _S327.cell_3);
+        var value_17 : f32 = dot(_S327.values_0, nodes_3);
+        var sum_6 : vec3<f32> = sum_5 + vec3<f32>(_S328.values_0[i_13] * value_17, _S328.values_0[i_13] * dot(_S327.slopes_1, nodes_3), _S328.slopes_1[i_13] * value_17);
         i_13 = i_13 + u32(1);
         sum_5 = sum_6;
     }
     return sum_5 * vec3<f32>(1.0f, x_24.y, y_11.y);
 }
 
-fn coat_crossing_0( coat_10 : u32,  cosine_10 : f32,  alpha_9 : vec2<f32>) -> f32
+fn coat_crossing_0( coat_10 : u32,  cosine_9 : f32,  alpha_9 : vec2<f32>) -> f32
 {
     var eta_8 : f32 = coat_eta_0(coat_10);
     var share_12 : f32;
     if(is_smooth_0(alpha_9))
     {
-        var cos_t_1 : f32 = safe_sqrt_0(1.0f - (1.0f - cosine_10 * cosine_10) / (eta_8 * eta_8));
+        var cos_t_1 : f32 = safe_sqrt_0(1.0f - (1.0f - cosine_9 * cosine_9) / (eta_8 * eta_8));
         if(cos_t_1 > 0.0f)
         {
-            share_12 = (1.0f - fresnel_dielectric_0(cosine_10, eta_8)) * coat_attenuation_0(coat_10, cos_t_1);
+            share_12 = (1.0f - fresnel_dielectric_0(cosine_9, eta_8)) * coat_attenuation_0(coat_10, cos_t_1);
         }
         else
         {
@@ -6134,7 +6303,7 @@ fn coat_crossing_0( coat_10 : u32,  cosine_10 : f32,  alpha_9 : vec2<f32>) -> f3
     }
     else
     {
-        var found_3 : vec3<f32> = crossing_table_0(coat_10, cosine_10, mean_width_0(alpha_9));
+        var found_3 : vec3<f32> = crossing_table_0(coat_10, cosine_9, mean_width_0(alpha_9));
         var share_13 : f32 = found_3.x + 0.0f * found_3.y + 0.0f * found_3.z;
         if(share_13 < 0.0f)
         {
@@ -6192,20 +6361,20 @@ fn power_sum_0( x_25 : f32,  terms_0 : u32) -> vec2<f32>
             {
                 break;
             }
-            var _S326 : f32 = slope_1 * x_25 + sum_7;
-            var _S327 : f32 = sum_7 * x_25 + 1.0f;
-            var _S328 : u32 = term_0 + u32(1);
-            slope_1 = _S326;
-            sum_7 = _S327;
-            term_0 = _S328;
+            var _S330 : f32 = slope_1 * x_25 + sum_7;
+            var _S331 : f32 = sum_7 * x_25 + 1.0f;
+            var _S332 : u32 = term_0 + u32(1);
+            slope_1 = _S330;
+            sum_7 = _S331;
+            term_0 = _S332;
         }
     }
     else
     {
         var sum_8 : f32 = 1.0f / (1.0f - x_25);
-        var _S329 : f32 = sum_8 * sum_8;
+        var _S333 : f32 = sum_8 * sum_8;
         sum_7 = sum_8;
-        slope_1 = _S329;
+        slope_1 = _S333;
     }
     return vec2<f32>(sum_7, slope_1);
 }
@@ -6242,9 +6411,9 @@ fn coated_diffuse_layers_0( reflectance_4 : vec3<f32>,  alpha_11 : vec2<f32>,  c
 fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 : vec3<f32>) -> BsdfValue_0
 {
     var value_18 : BsdfValue_0;
-    var _S330 : f32 = wi_4.z;
-    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S330, layers_1.alpha_7) * _S330));
-    value_18.pdf_14 = (1.0f - layers_1.share_11) * (_S330 * 0.31830990314483643f);
+    var _S334 : f32 = wi_4.z;
+    value_18.f_cos_0 = layers_1.base_0 * vec3<f32>((coat_crossing_0(layers_1.coat_3, _S334, layers_1.alpha_7) * _S334));
+    value_18.pdf_13 = (1.0f - layers_1.share_11) * (_S334 * 0.31830990314483643f);
     if(!layers_1.smooth_1)
     {
         var m_5 : vec3<f32> = unit_vector_0(wo_4 + wi_4);
@@ -6252,20 +6421,20 @@ fn coated_diffuse_value_0( layers_1 : CoatedDiffuse_0,  wo_4 : vec3<f32>,  wi_4 
         var masking_0 : f32 = 1.0f + ggx_lambda_0(width_9, wo_4);
         var common_3 : f32 = ggx_density_0(width_9, m_5) / (4.0f * wo_4.z);
         value_18.f_cos_0 = value_18.f_cos_0 + vec3<f32>((fresnel_dielectric_0(dot(wo_4, m_5), coat_eta_0(layers_1.coat_3)) * common_3 / (masking_0 + ggx_lambda_0(width_9, wi_4))));
-        value_18.pdf_14 = value_18.pdf_14 + layers_1.share_11 * common_3 / masking_0;
+        value_18.pdf_13 = value_18.pdf_13 + layers_1.share_11 * common_3 / masking_0;
     }
     return value_18;
 }
 
 fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>,  coat_15 : u32,  wo_5 : vec3<f32>,  wi_5 : vec3<f32>) -> BsdfValue_0
 {
-    var _S331 : BsdfValue_0 = no_value_0();
-    var _S332 : f32 = wo_5.z;
+    var _S335 : BsdfValue_0 = no_value_0();
+    var _S336 : f32 = wo_5.z;
     var value_19 : BsdfValue_0;
-    if((_S332 * wi_5.z) > 0.0f)
+    if((_S336 * wi_5.z) > 0.0f)
     {
         var side_1 : f32;
-        if(_S332 < 0.0f)
+        if(_S336 < 0.0f)
         {
             side_1 = -1.0f;
         }
@@ -6278,15 +6447,15 @@ fn coated_diffuse_evaluate_0( reflectance_5 : vec3<f32>,  alpha_12 : vec2<f32>, 
     }
     else
     {
-        value_19 = _S331;
+        value_19 = _S335;
     }
     return value_19;
 }
 
 struct Refraction_0
 {
-     direction_33 : vec3<f32>,
-     valid_5 : bool,
+     direction_34 : vec3<f32>,
+     valid_6 : bool,
 };
 
 struct CoatedConductor_0
@@ -6323,14 +6492,14 @@ fn width_pair_0( metal_1 : f32,  coat_18 : f32) -> WidthPair_0
 {
     var y_14 : vec2<f32> = node_position_0(metal_1, u32(12));
     var x_27 : vec2<f32> = node_position_0(coat_18, u32(12));
-    var _S333 : f32 = y_14.x;
-    var _S334 : u32 = min(u32(_S333), u32(10));
-    var _S335 : f32 = x_27.x;
-    var _S336 : u32 = min(u32(_S335), u32(10));
+    var _S337 : f32 = y_14.x;
+    var _S338 : u32 = min(u32(_S337), u32(10));
+    var _S339 : f32 = x_27.x;
+    var _S340 : u32 = min(u32(_S339), u32(10));
     var pair_0 : WidthPair_0;
-    pair_0.first_20 = _S334 * u32(12) + _S336;
-    pair_0.metal_0 = _S333 - f32(_S334);
-    pair_0.coat_17 = _S335 - f32(_S336);
+    pair_0.first_20 = _S338 * u32(12) + _S340;
+    pair_0.metal_0 = _S337 - f32(_S338);
+    pair_0.coat_17 = _S339 - f32(_S340);
     pair_0.metal_scale_0 = y_14.y;
     pair_0.coat_scale_0 = x_27.y;
     return pair_0;
@@ -6356,14 +6525,14 @@ fn two_numbers_0( coat_19 : u32,  index_8 : u32) -> vec2<f32>
 
 fn mix_nodes_0( pair_2 : WidthPair_0,  n00_0 : vec2<f32>,  n01_0 : vec2<f32>,  n10_0 : vec2<f32>,  n11_0 : vec2<f32>,  value_21 : ptr<function, vec2<f32>>,  by_metal_1 : ptr<function, vec2<f32>>,  by_coat_1 : ptr<function, vec2<f32>>)
 {
-    var _S337 : vec2<f32> = n01_0 - n00_0;
-    var _S338 : vec2<f32> = vec2<f32>(pair_2.coat_17);
-    var low_1 : vec2<f32> = n00_0 + _S337 * _S338;
-    var _S339 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S338 - low_1;
-    var _S340 : vec2<f32> = vec2<f32>(pair_2.metal_0);
-    (*value_21) = low_1 + _S339 * _S340;
-    (*by_metal_1) = _S339 * vec2<f32>(pair_2.metal_scale_0);
-    (*by_coat_1) = (_S337 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S340) * vec2<f32>(pair_2.coat_scale_0);
+    var _S341 : vec2<f32> = n01_0 - n00_0;
+    var _S342 : vec2<f32> = vec2<f32>(pair_2.coat_17);
+    var low_1 : vec2<f32> = n00_0 + _S341 * _S342;
+    var _S343 : vec2<f32> = n10_0 + (n11_0 - n10_0) * _S342 - low_1;
+    var _S344 : vec2<f32> = vec2<f32>(pair_2.metal_0);
+    (*value_21) = low_1 + _S343 * _S344;
+    (*by_metal_1) = _S343 * vec2<f32>(pair_2.metal_scale_0);
+    (*by_coat_1) = (_S341 + (n11_0 - n01_0 - (n10_0 - n00_0)) * _S344) * vec2<f32>(pair_2.coat_scale_0);
     return;
 }
 
@@ -6371,24 +6540,24 @@ fn order_table_0( coat_20 : u32,  pair_3 : WidthPair_0) -> LobeTable_0
 {
     var table_0 : LobeTable_0;
     table_0.by_cosine_0 = vec2<f32>(0.0f);
-    var _S341 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
-    var _S342 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
-    var _S343 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
-    var _S344 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
-    var _S345 : vec2<f32> = table_0.value_20;
-    var _S346 : vec2<f32> = table_0.by_metal_0;
-    var _S347 : vec2<f32> = table_0.by_coat_0;
-    mix_nodes_0(pair_3, _S341, _S342, _S343, _S344, &(_S345), &(_S346), &(_S347));
-    table_0.value_20 = _S345;
-    table_0.by_metal_0 = _S346;
-    table_0.by_coat_0 = _S347;
+    var _S345 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(0)));
+    var _S346 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(1)));
+    var _S347 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(2)));
+    var _S348 : vec2<f32> = two_numbers_0(coat_20, u32(7974) + u32(2) * pair_node_0(pair_3, u32(3)));
+    var _S349 : vec2<f32> = table_0.value_20;
+    var _S350 : vec2<f32> = table_0.by_metal_0;
+    var _S351 : vec2<f32> = table_0.by_coat_0;
+    mix_nodes_0(pair_3, _S345, _S346, _S347, _S348, &(_S349), &(_S350), &(_S351));
+    table_0.value_20 = _S349;
+    table_0.by_metal_0 = _S350;
+    table_0.by_coat_0 = _S351;
     return table_0;
 }
 
-fn lobes_near_0( table_1 : LobeTable_0,  cosine_11 : f32,  metal_2 : f32,  coat_21 : f32) -> vec2<f32>
+fn lobes_near_0( table_1 : LobeTable_0,  cosine_10 : f32,  metal_2 : f32,  coat_21 : f32) -> vec2<f32>
 {
-    var _S348 : vec2<f32> = vec2<f32>(0.0f);
-    return table_1.value_20 + table_1.by_cosine_0 * _S348 + table_1.by_metal_0 * _S348 + table_1.by_coat_0 * _S348;
+    var _S352 : vec2<f32> = vec2<f32>(0.0f);
+    return table_1.value_20 + table_1.by_cosine_0 * _S352 + table_1.by_metal_0 * _S352 + table_1.by_coat_0 * _S352;
 }
 
 fn below_coat_0( w_3 : vec3<f32>,  eta_11 : f32) -> Refraction_0
@@ -6397,70 +6566,70 @@ fn below_coat_0( w_3 : vec3<f32>,  eta_11 : f32) -> Refraction_0
     var y_15 : f32 = w_3.y * (1.0f / eta_11);
     var squared_0 : f32 = 1.0f - x_28 * x_28 - y_15 * y_15;
     var result_7 : Refraction_0;
-    result_7.direction_33 = vec3<f32>(0.0f);
-    result_7.valid_5 = false;
+    result_7.direction_34 = vec3<f32>(0.0f);
+    result_7.valid_6 = false;
     if(squared_0 > 0.0f)
     {
-        result_7.direction_33 = vec3<f32>(x_28, y_15, sqrt(squared_0));
-        result_7.valid_5 = true;
+        result_7.direction_34 = vec3<f32>(x_28, y_15, sqrt(squared_0));
+        result_7.valid_6 = true;
     }
     return result_7;
 }
 
-fn refraction_turn_0( coat_22 : f32,  cosine_12 : f32,  cos_below_0 : f32,  eta_12 : f32) -> f32
+fn refraction_turn_0( coat_22 : f32,  cosine_11 : f32,  cos_below_0 : f32,  eta_12 : f32) -> f32
 {
     var normal_10 : f32 = 1.0f - 1.0f / eta_12;
     var coat2_0 : f32 = coat_22 * coat_22;
-    return coat_22 * 0.5f * (normal_10 + (cos_below_0 - cosine_12 * (1.0f / eta_12) - normal_10) / (1.0f + coat2_0 * 20.0f)) / (1.0f + coat2_0 * 0.75f);
+    return coat_22 * 0.5f * (normal_10 + (cos_below_0 - cosine_11 * (1.0f / eta_12) - normal_10) / (1.0f + coat2_0 * 20.0f)) / (1.0f + coat2_0 * 0.75f);
 }
 
 fn width_once_0( metal_3 : f32,  a_34 : f32,  b_29 : f32) -> f32
 {
     var width_10 : f32 = safe_sqrt_0(metal_3 * metal_3 + a_34 * a_34 + b_29 * b_29 + (metal_3 * (a_34 + b_29) + a_34 * b_29) * 0.5f);
-    var _S349 : f32;
+    var _S353 : f32;
     if(width_10 < 1.0f)
     {
-        _S349 = width_10;
+        _S353 = width_10;
     }
     else
     {
-        _S349 = 1.0f;
+        _S353 = 1.0f;
     }
-    return _S349;
+    return _S353;
 }
 
 fn width_more_0( metal_4 : f32,  coat_23 : f32,  eta_13 : f32) -> f32
 {
     var width_11 : f32 = safe_sqrt_0(metal_4 * metal_4 * 2.0f + coat_23 * coat_23 * ((1.0f - 1.0f / eta_13) * (1.0f - 1.0f / eta_13) * 0.5f + 1.0f));
-    var _S350 : f32;
+    var _S354 : f32;
     if(width_11 < 1.0f)
     {
-        _S350 = width_11;
+        _S354 = width_11;
     }
     else
     {
-        _S350 = 1.0f;
+        _S354 = 1.0f;
     }
-    return _S350;
+    return _S354;
 }
 
 fn mix_nodes_1( pair_4 : WidthPair_0,  n00_1 : vec2<f32>,  n01_1 : vec2<f32>,  n10_1 : vec2<f32>,  n11_1 : vec2<f32>,  value_22 : ptr<function, vec2<f32>>,  by_metal_2 : ptr<function, vec2<f32>>,  by_coat_2 : ptr<function, vec2<f32>>)
 {
-    var _S351 : vec2<f32> = n01_1 - n00_1;
-    var _S352 : vec2<f32> = vec2<f32>(pair_4.coat_17);
-    var low_2 : vec2<f32> = n00_1 + _S351 * _S352;
-    var _S353 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S352 - low_2;
-    var _S354 : vec2<f32> = vec2<f32>(pair_4.metal_0);
-    (*value_22) = low_2 + _S353 * _S354;
-    (*by_metal_2) = _S353 * vec2<f32>(pair_4.metal_scale_0);
-    (*by_coat_2) = (_S351 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S354) * vec2<f32>(pair_4.coat_scale_0);
+    var _S355 : vec2<f32> = n01_1 - n00_1;
+    var _S356 : vec2<f32> = vec2<f32>(pair_4.coat_17);
+    var low_2 : vec2<f32> = n00_1 + _S355 * _S356;
+    var _S357 : vec2<f32> = n10_1 + (n11_1 - n10_1) * _S356 - low_2;
+    var _S358 : vec2<f32> = vec2<f32>(pair_4.metal_0);
+    (*value_22) = low_2 + _S357 * _S358;
+    (*by_metal_2) = _S357 * vec2<f32>(pair_4.metal_scale_0);
+    (*by_coat_2) = (_S355 + (n11_1 - n01_1 - (n10_1 - n00_1)) * _S358) * vec2<f32>(pair_4.coat_scale_0);
     return;
 }
 
-fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> LobeTable_0
+fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_12 : f32) -> LobeTable_0
 {
-    var x_29 : vec2<f32> = node_position_0(cosine_13, u32(24));
-    var _S355 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
+    var x_29 : vec2<f32> = node_position_0(cosine_12, u32(24));
+    var _S359 : NodeWeights_0 = node_weights_0(x_29.x, u32(24));
     var values_1 : array<vec2<f32>, i32(4)>;
     var slopes_2 : array<vec2<f32>, i32(4)>;
     var corner_5 : u32 = u32(0);
@@ -6473,10 +6642,10 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
         {
             break;
         }
-        var _S356 : vec2<f32> = vec2<f32>(0.0f);
-        values_1[corner_5] = _S356;
-        slopes_2[corner_5] = _S356;
-        var _S357 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S355.cell_3);
+        var _S360 : vec2<f32> = vec2<f32>(0.0f);
+        values_1[corner_5] = _S360;
+        slopes_2[corner_5] = _S360;
+        var _S361 : u32 = u32(486) + u32(2) * (pair_node_0(pair_5, corner_5) * u32(26) + _S359.cell_3);
         var i_14 : u32 = u32(0);
         for(;;)
         {
@@ -6487,26 +6656,26 @@ fn lobe_table_0( coat_24 : u32,  pair_5 : WidthPair_0,  cosine_13 : f32) -> Lobe
             {
                 break;
             }
-            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S357 + u32(2) * i_14);
-            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S355.values_0[i_14]);
-            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S355.slopes_1[i_14]);
+            var node_8 : vec2<f32> = two_numbers_0(coat_24, _S361 + u32(2) * i_14);
+            values_1[corner_5] = values_1[corner_5] + node_8 * vec2<f32>(_S359.values_0[i_14]);
+            slopes_2[corner_5] = slopes_2[corner_5] + node_8 * vec2<f32>(_S359.slopes_1[i_14]);
             i_14 = i_14 + u32(1);
         }
         corner_5 = corner_5 + u32(1);
     }
     var table_2 : LobeTable_0;
-    var _S358 : vec2<f32> = table_2.by_cosine_0;
+    var _S362 : vec2<f32> = table_2.by_cosine_0;
     var unused0_0 : vec2<f32>;
     var unused1_0 : vec2<f32>;
-    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S358), &(unused0_0), &(unused1_0));
-    table_2.by_cosine_0 = _S358 * vec2<f32>(x_29.y);
-    var _S359 : vec2<f32> = table_2.value_20;
-    var _S360 : vec2<f32> = table_2.by_metal_0;
-    var _S361 : vec2<f32> = table_2.by_coat_0;
-    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S359), &(_S360), &(_S361));
-    table_2.value_20 = _S359;
-    table_2.by_metal_0 = _S360;
-    table_2.by_coat_0 = _S361;
+    mix_nodes_1(pair_5, slopes_2[i32(0)], slopes_2[i32(1)], slopes_2[i32(2)], slopes_2[i32(3)], &(_S362), &(unused0_0), &(unused1_0));
+    table_2.by_cosine_0 = _S362 * vec2<f32>(x_29.y);
+    var _S363 : vec2<f32> = table_2.value_20;
+    var _S364 : vec2<f32> = table_2.by_metal_0;
+    var _S365 : vec2<f32> = table_2.by_coat_0;
+    mix_nodes_1(pair_5, values_1[i32(0)], values_1[i32(1)], values_1[i32(2)], values_1[i32(3)], &(_S363), &(_S364), &(_S365));
+    table_2.value_20 = _S363;
+    table_2.by_metal_0 = _S364;
+    table_2.by_coat_0 = _S365;
     return table_2;
 }
 
@@ -6529,32 +6698,32 @@ fn coated_conductor_layers_0( eta_14 : vec3<f32>,  k_6 : vec3<f32>,  alpha_14 : 
     var orders_0 : vec2<f32> = lobes_near_0(order_table_0(coat_25, pair_6), 0.0f, metal_width_1, coat_width_1);
     layers_2.again_0 = orders_0.x;
     layers_2.wo_6 = wo_7;
-    var _S362 : f32 = wo_7.z;
-    var crossing_2 : f32 = coat_crossing_0(coat_25, _S362, coat_alpha_3);
+    var _S366 : f32 = wo_7.z;
+    var crossing_2 : f32 = coat_crossing_0(coat_25, _S366, coat_alpha_3);
     layers_2.wo_below_0 = below_coat_0(wo_7, n_15);
     layers_2.shares_0 = vec2<f32>(1.0f, 0.0f);
-    if(layers_2.wo_below_0.valid_5)
+    if(layers_2.wo_below_0.valid_6)
     {
-        var f_1 : vec3<f32> = fresnel_conductor_0(layers_2.wo_below_0.direction_33.z, layers_2.eta_10, layers_2.k_5);
+        var f_1 : vec3<f32> = fresnel_conductor_0(layers_2.wo_below_0.direction_34.z, layers_2.eta_10, layers_2.k_5);
         var mean_0 : f32 = (f_1.x + f_1.y + f_1.z) * 0.3333333432674408f;
-        var _S363 : f32 = crossing_2 * mean_0;
-        var _S364 : f32 = orders_0.y;
-        var once_1 : f32 = _S363 * _S364;
+        var _S367 : f32 = crossing_2 * mean_0;
+        var _S368 : f32 = orders_0.y;
+        var once_1 : f32 = _S367 * _S368;
         var reflected_5 : f32 = 1.0f - crossing_2;
-        var sum_9 : f32 = reflected_5 + once_1 + _S363 * mean_0 * (1.0f - _S364);
+        var sum_9 : f32 = reflected_5 + once_1 + _S367 * mean_0 * (1.0f - _S368);
         layers_2.shares_0 = vec2<f32>(reflected_5 / sum_9, once_1 / sum_9);
     }
     layers_2.turn_2 = vec2<f32>(0.0f);
-    if(layers_2.wo_below_0.valid_5)
+    if(layers_2.wo_below_0.valid_6)
     {
-        var cos_below_1 : f32 = layers_2.wo_below_0.direction_33.z;
-        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S362, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S362, cos_below_1, n_15));
+        var cos_below_1 : f32 = layers_2.wo_below_0.direction_34.z;
+        layers_2.turn_2 = vec2<f32>(refraction_turn_0(coat_alpha_3.x, _S366, cos_below_1, n_15), refraction_turn_0(coat_alpha_3.y, _S366, cos_below_1, n_15));
     }
-    var _S365 : f32 = alpha_14.x;
-    var _S366 : f32 = alpha_14.y;
-    layers_2.once_0 = vec2<f32>(width_once_0(_S365, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S366, layers_2.turn_2.y, layers_2.turn_2.y));
-    layers_2.more_1 = vec2<f32>(width_more_0(_S365, coat_alpha_3.x, n_15), width_more_0(_S366, coat_alpha_3.y, n_15));
-    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S362), _S362, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
+    var _S369 : f32 = alpha_14.x;
+    var _S370 : f32 = alpha_14.y;
+    layers_2.once_0 = vec2<f32>(width_once_0(_S369, layers_2.turn_2.x, layers_2.turn_2.x), width_once_0(_S370, layers_2.turn_2.y, layers_2.turn_2.y));
+    layers_2.more_1 = vec2<f32>(width_more_0(_S369, coat_alpha_3.x, n_15), width_more_0(_S370, coat_alpha_3.y, n_15));
+    layers_2.factors_0 = lobes_near_0(lobe_table_0(coat_25, pair_6, _S366), _S366, metal_width_1, coat_width_1) * vec2<f32>(crossing_2);
     return layers_2;
 }
 
@@ -6568,98 +6737,98 @@ fn coated_conductor_value_0( layers_3 : CoatedConductor_0,  wi_6 : vec3<f32>) ->
         var masking_1 : f32 = 1.0f + ggx_lambda_0(width_12, layers_3.wo_6);
         var common_4 : f32 = ggx_density_0(width_12, m_6) / (4.0f * layers_3.wo_6.z);
         value_23.f_cos_0 = vec3<f32>((fresnel_dielectric_0(dot(layers_3.wo_6, m_6), layers_3.n_14) * common_4 / (masking_1 + ggx_lambda_0(width_12, wi_6))));
-        value_23.pdf_14 = layers_3.shares_0.x * common_4 / masking_1;
+        value_23.pdf_13 = layers_3.shares_0.x * common_4 / masking_1;
     }
     var wi_below_0 : Refraction_0 = below_coat_0(wi_6, layers_3.n_14);
-    var _S367 : bool;
-    if(layers_3.wo_below_0.valid_5)
+    var _S371 : bool;
+    if(layers_3.wo_below_0.valid_6)
     {
-        _S367 = wi_below_0.valid_5;
+        _S371 = wi_below_0.valid_6;
     }
     else
     {
-        _S367 = false;
+        _S371 = false;
     }
-    if(_S367)
+    if(_S371)
     {
-        var m_7 : vec3<f32> = unit_vector_0(layers_3.wo_below_0.direction_33 + wi_below_0.direction_33);
-        var f_2 : vec3<f32> = fresnel_conductor_0(dot(layers_3.wo_below_0.direction_33, m_7), layers_3.eta_10, layers_3.k_5);
-        var _S368 : f32 = wi_6.z;
-        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S368, layers_3.coat_alpha_2);
-        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S368), _S368, layers_3.metal_width_0, layers_3.coat_width_0);
-        var _S369 : f32 = wi_below_0.direction_33.z;
-        var stretch_0 : f32 = _S368 / (_S369 * layers_3.wo_below_0.direction_33.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
+        var m_7 : vec3<f32> = unit_vector_0(layers_3.wo_below_0.direction_34 + wi_below_0.direction_34);
+        var f_2 : vec3<f32> = fresnel_conductor_0(dot(layers_3.wo_below_0.direction_34, m_7), layers_3.eta_10, layers_3.k_5);
+        var _S372 : f32 = wi_6.z;
+        var crossing_3 : f32 = coat_crossing_0(layers_3.coat_16, _S372, layers_3.coat_alpha_2);
+        var factors_1 : vec2<f32> = lobes_near_0(lobe_table_0(layers_3.coat_16, width_pair_0(layers_3.metal_width_0, layers_3.coat_width_0), _S372), _S372, layers_3.metal_width_0, layers_3.coat_width_0);
+        var _S373 : f32 = wi_below_0.direction_34.z;
+        var stretch_0 : f32 = _S372 / (_S373 * layers_3.wo_below_0.direction_34.z * (layers_3.n_14 * layers_3.n_14 * 4.0f));
         var sampled_3 : vec2<f32> = ggx_widths_0(layers_3.once_0);
-        var masking_2 : f32 = 1.0f + ggx_lambda_0(sampled_3, layers_3.wo_below_0.direction_33);
+        var masking_2 : f32 = 1.0f + ggx_lambda_0(sampled_3, layers_3.wo_below_0.direction_34);
         var density_0 : f32 = ggx_density_0(sampled_3, m_7) * stretch_0;
         var once_2 : f32 = layers_3.factors_0.x * factors_1.x * crossing_3;
         var once_3 : f32;
         if(layers_3.coat_smooth_0)
         {
-            once_3 = once_2 * density_0 / (masking_2 + ggx_lambda_0(sampled_3, wi_below_0.direction_33));
+            once_3 = once_2 * density_0 / (masking_2 + ggx_lambda_0(sampled_3, wi_below_0.direction_34));
         }
         else
         {
-            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S368, _S369, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S368, _S369, layers_3.n_14))));
-            once_3 = once_2 * ggx_density_0(width_13, m_7) * stretch_0 / (1.0f + ggx_lambda_0(width_13, layers_3.wo_below_0.direction_33) + ggx_lambda_0(width_13, wi_below_0.direction_33));
+            var width_13 : vec2<f32> = ggx_widths_0(vec2<f32>(width_once_0(layers_3.alpha_13.x, layers_3.turn_2.x, refraction_turn_0(layers_3.coat_alpha_2.x, _S372, _S373, layers_3.n_14)), width_once_0(layers_3.alpha_13.y, layers_3.turn_2.y, refraction_turn_0(layers_3.coat_alpha_2.y, _S372, _S373, layers_3.n_14))));
+            once_3 = once_2 * ggx_density_0(width_13, m_7) * stretch_0 / (1.0f + ggx_lambda_0(width_13, layers_3.wo_below_0.direction_34) + ggx_lambda_0(width_13, wi_below_0.direction_34));
         }
         var more_2 : vec2<f32> = ggx_widths_0(layers_3.more_1);
-        var twice_0 : f32 = layers_3.factors_0.y * factors_1.y * crossing_3 * ggx_density_0(more_2, m_7) * stretch_0 / (1.0f + ggx_lambda_0(more_2, layers_3.wo_below_0.direction_33) + ggx_lambda_0(more_2, wi_below_0.direction_33));
+        var twice_0 : f32 = layers_3.factors_0.y * factors_1.y * crossing_3 * ggx_density_0(more_2, m_7) * stretch_0 / (1.0f + ggx_lambda_0(more_2, layers_3.wo_below_0.direction_34) + ggx_lambda_0(more_2, wi_below_0.direction_34));
         var bounces_0 : u32 = coat_bounces_0(layers_3.coat_16);
-        var _S370 : vec3<f32> = vec3<f32>(0.0f);
+        var _S374 : vec3<f32> = vec3<f32>(0.0f);
         var later_0 : vec3<f32>;
         if(bounces_0 >= u32(2))
         {
-            var _S371 : vec3<f32> = f_2 * f_2;
-            var _S372 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
-            var _S373 : u32;
+            var _S375 : vec3<f32> = f_2 * f_2;
+            var _S376 : vec3<f32> = f_2 * vec3<f32>(layers_3.again_0);
+            var _S377 : u32;
             if(bounces_0 == u32(4294967295))
             {
-                _S373 = u32(4294967295);
+                _S377 = u32(4294967295);
             }
             else
             {
-                _S373 = bounces_0 - u32(1);
+                _S377 = bounces_0 - u32(1);
             }
-            later_0 = _S371 * power_sums_0(_S372, _S373);
+            later_0 = _S375 * power_sums_0(_S376, _S377);
         }
         else
         {
-            later_0 = _S370;
+            later_0 = _S374;
         }
         value_23.f_cos_0 = value_23.f_cos_0 + f_2 * vec3<f32>(once_3) + later_0 * vec3<f32>(twice_0);
-        var _S374 : f32 = layers_3.shares_0.y;
-        value_23.pdf_14 = value_23.pdf_14 + _S374 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S374) * (_S368 * 0.31830990314483643f);
+        var _S378 : f32 = layers_3.shares_0.y;
+        value_23.pdf_13 = value_23.pdf_13 + _S378 * density_0 / masking_2 + (1.0f - layers_3.shares_0.x - _S378) * (_S372 * 0.31830990314483643f);
     }
     return value_23;
 }
 
 fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_7 : vec3<f32>,  alpha_15 : vec2<f32>,  coat_alpha_4 : vec2<f32>,  coat_26 : u32,  wo_8 : vec3<f32>,  wi_7 : vec3<f32>) -> BsdfValue_0
 {
-    var _S375 : BsdfValue_0 = no_value_0();
-    var _S376 : f32 = wo_8.z;
-    var _S377 : bool;
-    if((_S376 * wi_7.z) > 0.0f)
+    var _S379 : BsdfValue_0 = no_value_0();
+    var _S380 : f32 = wo_8.z;
+    var _S381 : bool;
+    if((_S380 * wi_7.z) > 0.0f)
     {
         if(is_smooth_0(alpha_15))
         {
-            _S377 = is_smooth_0(coat_alpha_4);
+            _S381 = is_smooth_0(coat_alpha_4);
         }
         else
         {
-            _S377 = false;
+            _S381 = false;
         }
-        _S377 = !_S377;
+        _S381 = !_S381;
     }
     else
     {
-        _S377 = false;
+        _S381 = false;
     }
     var value_24 : BsdfValue_0;
-    if(_S377)
+    if(_S381)
     {
         var side_2 : f32;
-        if(_S376 < 0.0f)
+        if(_S380 < 0.0f)
         {
             side_2 = -1.0f;
         }
@@ -6671,14 +6840,14 @@ fn coated_conductor_evaluate_0( eta_15 : vec3<f32>,  k_7 : vec3<f32>,  alpha_15 
     }
     else
     {
-        value_24 = _S375;
+        value_24 = _S379;
     }
     return value_24;
 }
 
 fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> BsdfValue_0
 {
-    var _S378 : BsdfValue_0 = no_value_0();
+    var _S382 : BsdfValue_0 = no_value_0();
     var value_25 : BsdfValue_0;
     if((bsdf_2.kind_2) == u32(0))
     {
@@ -6698,44 +6867,44 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
             }
             else
             {
-                var _S379 : bool;
+                var _S383 : bool;
                 if(((FEATURES_0 & (u32(4)))) != u32(0))
                 {
-                    _S379 = (bsdf_2.kind_2) == u32(3);
+                    _S383 = (bsdf_2.kind_2) == u32(3);
                 }
                 else
                 {
-                    _S379 = false;
+                    _S383 = false;
                 }
-                if(_S379)
+                if(_S383)
                 {
                     value_25 = diffuse_transmission_evaluate_0(bsdf_2.a_33, bsdf_2.b_27, wo_9, wi_8);
                 }
                 else
                 {
-                    value_25 = _S378;
+                    value_25 = _S382;
                 }
                 if(((FEATURES_0 & (u32(256)))) != u32(0))
                 {
-                    _S379 = (bsdf_2.kind_2) == u32(5);
+                    _S383 = (bsdf_2.kind_2) == u32(5);
                 }
                 else
                 {
-                    _S379 = false;
+                    _S383 = false;
                 }
-                if(_S379)
+                if(_S383)
                 {
                     value_25 = coated_diffuse_evaluate_0(bsdf_2.a_33, bsdf_2.alpha_2, bsdf_2.coat_2, wo_9, wi_8);
                 }
                 if(((FEATURES_0 & (u32(512)))) != u32(0))
                 {
-                    _S379 = (bsdf_2.kind_2) == u32(6);
+                    _S383 = (bsdf_2.kind_2) == u32(6);
                 }
                 else
                 {
-                    _S379 = false;
+                    _S383 = false;
                 }
-                if(_S379)
+                if(_S383)
                 {
                     value_25 = coated_conductor_evaluate_0(bsdf_2.a_33, bsdf_2.b_27, bsdf_2.alpha_2, bsdf_2.coat_alpha_1, bsdf_2.coat_2, wo_9, wi_8);
                 }
@@ -6745,34 +6914,34 @@ fn bsdf_evaluate_0( bsdf_2 : Bsdf_0,  wo_9 : vec3<f32>,  wi_8 : vec3<f32>) -> Bs
     return value_25;
 }
 
-fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_0,  surface_10 : Surface_0,  wo_10 : vec3<f32>,  u_13 : vec2<f32>) -> DirectLight_0
+fn direct_light_0( bsdf_3 : Bsdf_0,  frame_10 : Frame_0,  chosen_1 : ChosenLight_0,  surface_11 : Surface_0,  wo_10 : vec3<f32>,  u_14 : vec2<f32>) -> DirectLight_0
 {
     var direct_0 : DirectLight_0;
-    var _S380 : vec3<f32> = vec3<f32>(0.0f);
-    direct_0.radiance_11 = _S380;
-    direct_0.direction_30 = _S380;
-    direct_0.distance_6 = 0.0f;
-    direct_0.valid_3 = false;
-    var light_8 : LightSample_0 = sample_light_0(chosen_1, surface_10.position_0, u_13);
-    if(light_8.valid_4)
+    var _S384 : vec3<f32> = vec3<f32>(0.0f);
+    direct_0.radiance_11 = _S384;
+    direct_0.direction_31 = _S384;
+    direct_0.distance_8 = 0.0f;
+    direct_0.valid_4 = false;
+    var light_8 : LightSample_0 = sample_light_0(chosen_1, surface_11.position_0, u_14);
+    if(light_8.valid_5)
     {
-        var value_26 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_10, to_local_0(frame_9, light_8.direction_31));
+        var value_26 : BsdfValue_0 = bsdf_evaluate_0(bsdf_3, wo_10, to_local_0(frame_10, light_8.direction_32));
         if((any(((value_26.f_cos_0) != vec3<f32>(0.0f)))))
         {
-            var factor_4 : f32 = 1.0f / light_8.pdf_11;
+            var factor_4 : f32 = 1.0f / light_8.pdf_10;
             var factor_5 : f32;
             if(!chosen_1.delta_8)
             {
-                factor_5 = factor_4 * power_heuristic_0(light_8.pdf_11, value_26.pdf_14);
+                factor_5 = factor_4 * power_heuristic_0(light_8.pdf_10, value_26.pdf_13);
             }
             else
             {
                 factor_5 = factor_4;
             }
             direct_0.radiance_11 = value_26.f_cos_0 * light_8.radiance_12 * vec3<f32>(factor_5);
-            direct_0.direction_30 = light_8.direction_31;
-            direct_0.distance_6 = light_8.distance_7;
-            direct_0.valid_3 = true;
+            direct_0.direction_31 = light_8.direction_32;
+            direct_0.distance_8 = light_8.distance_9;
+            direct_0.valid_4 = true;
         }
     }
     return direct_0;
@@ -6780,17 +6949,17 @@ fn direct_light_0( bsdf_3 : Bsdf_0,  frame_9 : Frame_0,  chosen_1 : ChosenLight_
 
 fn TopWalk_begin_1( this_16 : ptr<function, TopWalk_0>)
 {
-    var _S381 : u32 = run_0.path_0.top_root_0;
-    var _S382 : u32;
+    var _S385 : u32 = run_0.path_0.top_root_0;
+    var _S386 : u32;
     if((run_0.path_0.top_root_0) == u32(4294967295))
     {
-        _S382 = u32(0);
+        _S386 = u32(0);
     }
     else
     {
-        _S382 = u32(2147483648);
+        _S386 = u32(2147483648);
     }
-    (*this_16).group_0 = vec2<u32>(_S381, _S382);
+    (*this_16).group_0 = vec2<u32>(_S385, _S386);
     (*this_16).leaves_1 = u32(0);
     (*this_16).leaf_base_0 = u32(0);
     (*this_16).depth_1 = u32(0);
@@ -6831,33 +7000,33 @@ fn TopWalk_next_1( this_17 : ptr<function, TopWalk_0>,  ray_5 : Segment_0) -> u3
                 {
                     break;
                 }
-                var _S383 : u32 = (*this_17).depth_1 - u32(1);
-                (*this_17).depth_1 = _S383;
-                (*this_17).group_0 = (*this_17).stack_0[_S383];
+                var _S387 : u32 = (*this_17).depth_1 - u32(1);
+                (*this_17).depth_1 = _S387;
+                (*this_17).group_0 = (*this_17).stack_0[_S387];
             }
-            var _S384 : vec2<u32> = (*this_17).group_0;
-            var node_9 : u32 = next_node_1(&(_S384), ray_5.octant_0);
-            (*this_17).group_0 = _S384;
-            if((((_S384.y) & (u32(4278190080)))) != u32(0))
+            var _S388 : vec2<u32> = (*this_17).group_0;
+            var node_9 : u32 = next_node_1(&(_S388), ray_5.octant_0);
+            (*this_17).group_0 = _S388;
+            if((((_S388.y) & (u32(4278190080)))) != u32(0))
             {
                 (*this_17).stack_0[(*this_17).depth_1] = (*this_17).group_0;
                 (*this_17).depth_1 = (*this_17).depth_1 + u32(1);
             }
-            var v_16 : Visit_0 = visit_0(node_9, ray_5);
-            (*this_17).group_0 = vec2<u32>(v_16.child_base_0, ((((v_16.met_0) & (u32(4278190080)))) | ((v_16.inner_mask_0))));
-            (*this_17).leaves_1 = ((v_16.met_0) & (u32(16777215)));
-            (*this_17).leaf_base_0 = v_16.primitive_base_0;
+            var v_17 : Visit_0 = visit_0(node_9, ray_5);
+            (*this_17).group_0 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
+            (*this_17).leaves_1 = ((v_17.met_0) & (u32(16777215)));
+            (*this_17).leaf_base_0 = v_17.primitive_base_0;
         }
     }
     return instance_6;
 }
 
-fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
+fn trace_1( origin_18 : vec3<f32>,  direction_35 : vec3<f32>,  t_max_6 : f32,  skip0_1 : Hit_0,  skip1_1 : Hit_0) -> Hit_0
 {
     var done_0 : bool;
-    var _S385 : Segment_0 = make_segment_0(origin_18, direction_34, t_max_6);
-    var world_1 : Segment_0 = _S385;
-    var ray_6 : Segment_0 = _S385;
+    var _S389 : Segment_0 = make_segment_0(origin_18, direction_35, t_max_6);
+    var world_1 : Segment_0 = _S389;
+    var ray_6 : Segment_0 = _S389;
     var best_1 : Hit_0 = nothing_0();
     var top_2 : TopWalk_0;
     TopWalk_begin_1(&(top_2));
@@ -6874,37 +7043,37 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
         {
             break;
         }
-        var _S386 : u32;
+        var _S390 : u32;
         if((skip0_1.instance_0) == instance_7)
         {
-            _S386 = skip0_1.leaf_1;
+            _S390 = skip0_1.leaf_1;
         }
         else
         {
-            _S386 = u32(4294967295);
+            _S390 = u32(4294967295);
         }
-        var _S387 : u32;
+        var _S391 : u32;
         if((skip1_1.instance_0) == instance_7)
         {
-            _S387 = skip1_1.leaf_1;
+            _S391 = skip1_1.leaf_1;
         }
         else
         {
-            _S387 = u32(4294967295);
+            _S391 = u32(4294967295);
         }
         var group_5 : vec2<u32>;
-        var _S388 : u32;
+        var _S392 : u32;
         if(root_6 == u32(4294967295))
         {
-            _S388 = u32(0);
+            _S392 = u32(0);
         }
         else
         {
-            _S388 = u32(2147483648);
+            _S392 = u32(2147483648);
         }
-        group_5 = vec2<u32>(root_6, _S388);
+        group_5 = vec2<u32>(root_6, _S392);
         var done_2 : bool = done_1;
-        var depth_8 : u32 = u32(0);
+        var depth_9 : u32 = u32(0);
         for(;;)
         {
             if(!done_2)
@@ -6914,36 +7083,36 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
             {
                 break;
             }
-            var depth_9 : u32;
+            var depth_10 : u32;
             if((((group_5.y) & (u32(4278190080)))) == u32(0))
             {
-                if(depth_8 == u32(0))
+                if(depth_9 == u32(0))
                 {
                     break;
                 }
-                var depth_10 : u32 = depth_8 - u32(1);
-                group_5 = stack_3[depth_10];
-                depth_9 = depth_10;
+                var depth_11 : u32 = depth_9 - u32(1);
+                group_5 = stack_3[depth_11];
+                depth_10 = depth_11;
             }
             else
             {
-                depth_9 = depth_8;
+                depth_10 = depth_9;
             }
             var node_10 : u32 = next_node_2(&(group_5), ray_6.octant_0);
             if((((group_5.y) & (u32(4278190080)))) != u32(0))
             {
-                stack_3[depth_9] = group_5;
-                depth_8 = depth_9 + u32(1);
+                stack_3[depth_10] = group_5;
+                depth_9 = depth_10 + u32(1);
             }
             else
             {
-                depth_8 = depth_9;
+                depth_9 = depth_10;
             }
-            var v_17 : Visit_0 = visit_0(node_10, ray_6);
-            group_5 = vec2<u32>(v_17.child_base_0, ((((v_17.met_0) & (u32(4278190080)))) | ((v_17.inner_mask_0))));
-            var _S389 : u32 = ((v_17.met_0) & (u32(16777215)));
+            var v_18 : Visit_0 = visit_0(node_10, ray_6);
+            group_5 = vec2<u32>(v_18.child_base_0, ((((v_18.met_0) & (u32(4278190080)))) | ((v_18.inner_mask_0))));
+            var _S393 : u32 = ((v_18.met_0) & (u32(16777215)));
             done_0 = done_2;
-            var met_3 : u32 = _S389;
+            var met_3 : u32 = _S393;
             for(;;)
             {
                 if(met_3 != u32(0))
@@ -6953,28 +7122,28 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
                 {
                     break;
                 }
-                var leaf_7 : u32 = v_17.primitive_base_0 + firstbitlow_0(met_3);
+                var leaf_7 : u32 = v_18.primitive_base_0 + firstbitlow_0(met_3);
                 var met_4 : u32 = (met_3 & ((met_3 - u32(1))));
                 var t_15 : f32 = intersect_triangle_0(leaf_7, ray_6);
-                var _S390 : bool;
+                var _S394 : bool;
                 if(t_15 < (ray_6.t_max_1))
                 {
-                    _S390 = leaf_7 != _S386;
+                    _S394 = leaf_7 != _S390;
                 }
                 else
                 {
-                    _S390 = false;
+                    _S394 = false;
                 }
-                var _S391 : bool;
-                if(_S390)
+                var _S395 : bool;
+                if(_S394)
                 {
-                    _S391 = leaf_7 != _S387;
+                    _S395 = leaf_7 != _S391;
                 }
                 else
                 {
-                    _S391 = false;
+                    _S395 = false;
                 }
-                if(_S391)
+                if(_S395)
                 {
                     ray_6.t_max_1 = t_15;
                     best_1.leaf_1 = leaf_7;
@@ -7007,7 +7176,7 @@ fn trace_1( origin_18 : vec3<f32>,  direction_34 : vec3<f32>,  t_max_6 : f32,  s
         {
             break;
         }
-        ray_6 = make_segment_0(map_point_0(instance_8, origin_18), map_vector_0(instance_8, direction_34), world_1.t_max_1);
+        ray_6 = make_segment_0(map_point_0(instance_8, origin_18), map_vector_0(instance_8, direction_35), world_1.t_max_1);
         done_1 = done_2;
         instance_7 = instance_8;
         root_6 = instances_0[instance_8].root_0;
@@ -7043,61 +7212,82 @@ fn is_blocked_0( origin_20 : vec3<f32>,  segment_2 : vec3<f32>,  t_max_8 : f32, 
     return blocked_1;
 }
 
-fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_11 : Surface_0,  hit_6 : Hit_0,  light_10 : Hit_0) -> bool
+fn is_visible_0( direct_1 : DirectLight_0,  triangle_8 : Triangle_0,  surface_12 : Surface_0,  hit_6 : Hit_0,  light_10 : ChosenLight_0) -> bool
 {
-    var start_5 : vec3<f32> = ray_origin_0(surface_11, direct_1.direction_30, triangle_8.clearance_0);
-    var _S392 : f32 = (bitcast<f32>((u32(2139095040))));
-    var _S393 : bool;
-    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    var start_5 : vec3<f32> = ray_origin_0(surface_12, direct_1.direction_31, triangle_8.clearance_0);
+    var _S396 : bool;
+    if(((FEATURES_0 & (u32(65536)))) != u32(0))
     {
-        _S393 = true;
+        _S396 = (light_10.kind_3) == i32(2);
     }
     else
     {
-        _S393 = is_finite_0(direct_1.distance_6);
+        _S396 = false;
+    }
+    if(_S396)
+    {
+        var first_21 : Hit_0 = next_hit_0(start_5, direct_1.direction_31, hit_6);
+        if(Hit_found_0(first_21))
+        {
+            _S396 = (bitcast<u32>((leaves_0[first_21.leaf_1 * u32(3) + u32(2)].w))) == (light_10.ball_3);
+        }
+        else
+        {
+            _S396 = false;
+        }
+        return _S396;
+    }
+    var _S397 : f32 = (bitcast<f32>((u32(2139095040))));
+    if(!(((FEATURES_0 & (u32(8)))) != u32(0)))
+    {
+        _S396 = true;
+    }
+    else
+    {
+        _S396 = is_finite_0(direct_1.distance_8);
     }
     var segment_3 : vec3<f32>;
     var t_max_9 : f32;
-    if(_S393)
+    if(_S396)
     {
-        segment_3 = surface_11.position_0 + direct_1.direction_30 * vec3<f32>(direct_1.distance_6) - start_5;
+        segment_3 = surface_12.position_0 + direct_1.direction_31 * vec3<f32>(direct_1.distance_8) - start_5;
         t_max_9 = 0.99998998641967773f;
     }
     else
     {
-        segment_3 = direct_1.direction_30;
-        t_max_9 = _S392;
+        segment_3 = direct_1.direction_31;
+        t_max_9 = _S397;
     }
-    return !is_blocked_0(start_5, segment_3, t_max_9, hit_6, light_10);
+    return !is_blocked_0(start_5, segment_3, t_max_9, hit_6, light_10.hit_4);
 }
 
 struct BsdfSample_0
 {
      wi_9 : vec3<f32>,
      weight_5 : vec3<f32>,
-     pdf_15 : f32,
-     valid_6 : bool,
+     pdf_14 : f32,
+     valid_7 : bool,
      delta_10 : bool,
 };
 
 fn no_sample_0() -> BsdfSample_0
 {
     var sample_1 : BsdfSample_0;
-    var _S394 : vec3<f32> = vec3<f32>(0.0f);
-    sample_1.wi_9 = _S394;
-    sample_1.weight_5 = _S394;
-    sample_1.pdf_15 = 0.0f;
-    sample_1.valid_6 = false;
+    var _S398 : vec3<f32> = vec3<f32>(0.0f);
+    sample_1.wi_9 = _S398;
+    sample_1.weight_5 = _S398;
+    sample_1.pdf_14 = 0.0f;
+    sample_1.valid_7 = false;
     sample_1.delta_10 = false;
     return sample_1;
 }
 
-fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_14 : vec2<f32>) -> BsdfSample_0
+fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_15 : vec2<f32>) -> BsdfSample_0
 {
-    var sin_cos_3 : vec2<f32> = sin_cos_turns_0(u_14.x);
-    var _S395 : f32 = u_14.y;
-    var radius_2 : f32 = safe_sqrt_0(_S395);
-    var z_7 : f32 = safe_sqrt_0(1.0f - _S395);
+    var sin_cos_4 : vec2<f32> = sin_cos_turns_0(u_15.x);
+    var _S399 : f32 = u_15.y;
+    var radius_3 : f32 = safe_sqrt_0(_S399);
+    var z_7 : f32 = safe_sqrt_0(1.0f - _S399);
     var sample_2 : BsdfSample_0 = no_sample_0();
     if(z_7 > 0.0f)
     {
@@ -7110,15 +7300,15 @@ fn diffuse_sample_0( reflectance_6 : vec3<f32>,  wo_11 : vec3<f32>,  u_14 : vec2
         {
             side_3 = 1.0f;
         }
-        sample_2.wi_9 = vec3<f32>(radius_2 * sin_cos_3.y, radius_2 * sin_cos_3.x, side_3 * z_7);
+        sample_2.wi_9 = vec3<f32>(radius_3 * sin_cos_4.y, radius_3 * sin_cos_4.x, side_3 * z_7);
         sample_2.weight_5 = reflectance_6;
-        sample_2.pdf_15 = z_7 * 0.31830990314483643f;
-        sample_2.valid_6 = true;
+        sample_2.pdf_14 = z_7 * 0.31830990314483643f;
+        sample_2.valid_7 = true;
     }
     return sample_2;
 }
 
-fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_15 : vec2<f32>) -> vec3<f32>
+fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_16 : vec2<f32>) -> vec3<f32>
 {
     var w_4 : vec3<f32>;
     if((w_any_0.z) < 0.0f)
@@ -7129,14 +7319,14 @@ fn ggx_sample_visible_0( width_14 : vec2<f32>,  w_any_0 : vec3<f32>,  u_15 : vec
     {
         w_4 = w_any_0;
     }
-    var _S396 : f32 = width_14.x;
-    var _S397 : f32 = width_14.y;
-    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S396, w_4.y * _S397, w_4.z));
-    var sin_cos_4 : vec2<f32> = sin_cos_turns_0(u_15.x);
-    var one_minus_z_0 : f32 = u_15.y * (1.0f + stretched_0.z);
+    var _S400 : f32 = width_14.x;
+    var _S401 : f32 = width_14.y;
+    var stretched_0 : vec3<f32> = unit_vector_0(vec3<f32>(w_4.x * _S400, w_4.y * _S401, w_4.z));
+    var sin_cos_5 : vec2<f32> = sin_cos_turns_0(u_16.x);
+    var one_minus_z_0 : f32 = u_16.y * (1.0f + stretched_0.z);
     var sin_theta_0 : f32 = safe_sqrt_0(one_minus_z_0 * (2.0f - one_minus_z_0));
-    var h_1 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_4.y, sin_theta_0 * sin_cos_4.x, 1.0f - one_minus_z_0) + stretched_0;
-    return unit_vector_0(vec3<f32>(h_1.x * _S396, h_1.y * _S397, max(h_1.z, 9.999999960041972e-13f)));
+    var h_1 : vec3<f32> = vec3<f32>(sin_theta_0 * sin_cos_5.y, sin_theta_0 * sin_cos_5.x, 1.0f - one_minus_z_0) + stretched_0;
+    return unit_vector_0(vec3<f32>(h_1.x * _S400, h_1.y * _S401, max(h_1.z, 9.999999960041972e-13f)));
 }
 
 fn mirrored_1( w_5 : vec3<f32>,  m_8 : vec3<f32>) -> vec3<f32>
@@ -7144,31 +7334,31 @@ fn mirrored_1( w_5 : vec3<f32>,  m_8 : vec3<f32>) -> vec3<f32>
     return m_8 * vec3<f32>((2.0f * dot(w_5, m_8))) - w_5;
 }
 
-fn conductor_sample_0( eta_16 : vec3<f32>,  k_8 : vec3<f32>,  alpha_16 : vec2<f32>,  smooth_2 : bool,  wo_12 : vec3<f32>,  u_16 : vec2<f32>) -> BsdfSample_0
+fn conductor_sample_0( eta_16 : vec3<f32>,  k_8 : vec3<f32>,  alpha_16 : vec2<f32>,  smooth_2 : bool,  wo_12 : vec3<f32>,  u_17 : vec2<f32>) -> BsdfSample_0
 {
     var sample_3 : BsdfSample_0 = no_sample_0();
     if(smooth_2)
     {
-        var _S398 : f32 = wo_12.z;
-        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S398);
-        sample_3.weight_5 = fresnel_conductor_0(abs(_S398), eta_16, k_8);
-        sample_3.pdf_15 = 1.0f;
-        sample_3.valid_6 = true;
+        var _S402 : f32 = wo_12.z;
+        sample_3.wi_9 = vec3<f32>(- wo_12.x, - wo_12.y, _S402);
+        sample_3.weight_5 = fresnel_conductor_0(abs(_S402), eta_16, k_8);
+        sample_3.pdf_14 = 1.0f;
+        sample_3.valid_7 = true;
         sample_3.delta_10 = true;
     }
     else
     {
         var width_15 : vec2<f32> = ggx_widths_0(alpha_16);
-        var m_9 : vec3<f32> = ggx_sample_visible_0(width_15, wo_12, u_16);
+        var m_9 : vec3<f32> = ggx_sample_visible_0(width_15, wo_12, u_17);
         var wi_10 : vec3<f32> = mirrored_1(wo_12, m_9);
-        var _S399 : f32 = wo_12.z;
-        if((_S399 * wi_10.z) > 0.0f)
+        var _S403 : f32 = wo_12.z;
+        if((_S403 * wi_10.z) > 0.0f)
         {
             var masking_o_1 : f32 = 1.0f + ggx_lambda_0(width_15, wo_12);
             sample_3.wi_9 = wi_10;
             sample_3.weight_5 = fresnel_conductor_0(abs(dot(wo_12, m_9)), eta_16, k_8) * vec3<f32>((masking_o_1 / (masking_o_1 + ggx_lambda_0(width_15, wi_10))));
-            sample_3.pdf_15 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S399) * masking_o_1);
-            sample_3.valid_6 = true;
+            sample_3.pdf_14 = ggx_density_0(width_15, m_9) / (4.0f * abs(_S403) * masking_o_1);
+            sample_3.valid_7 = true;
         }
     }
     return sample_3;
@@ -7182,11 +7372,11 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     var m_10 : vec3<f32>;
     if(cos_any_0 < 0.0f)
     {
-        var _S400 : vec3<f32> = (vec3<f32>(0) - m_any_0);
-        var _S401 : f32 = 1.0f / eta_outer_1;
+        var _S404 : vec3<f32> = (vec3<f32>(0) - m_any_0);
+        var _S405 : f32 = 1.0f / eta_outer_1;
         cos_i_2 = - cos_any_0;
-        eta_17 = _S401;
-        m_10 = _S400;
+        eta_17 = _S405;
+        m_10 = _S404;
     }
     else
     {
@@ -7196,12 +7386,12 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
     }
     var sin2_t_1 : f32 = max(1.0f - sqr_0(cos_i_2), 0.0f) / (eta_17 * eta_17);
     var result_8 : Refraction_0;
-    result_8.direction_33 = vec3<f32>(0.0f);
-    result_8.valid_5 = false;
+    result_8.direction_34 = vec3<f32>(0.0f);
+    result_8.valid_6 = false;
     if(sin2_t_1 < 1.0f)
     {
-        result_8.direction_33 = m_10 * vec3<f32>((cos_i_2 / eta_17 - safe_sqrt_0(1.0f - sin2_t_1))) - w_6 * vec3<f32>((1.0f / eta_17));
-        result_8.valid_5 = true;
+        result_8.direction_34 = m_10 * vec3<f32>((cos_i_2 / eta_17 - safe_sqrt_0(1.0f - sin2_t_1))) - w_6 * vec3<f32>((1.0f / eta_17));
+        result_8.valid_6 = true;
     }
     return result_8;
 }
@@ -7209,22 +7399,22 @@ fn refracted_0( w_6 : vec3<f32>,  m_any_0 : vec3<f32>,  eta_outer_1 : f32) -> Re
 fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) -> BsdfSample_0
 {
     var sample_4 : BsdfSample_0 = no_sample_0();
-    var _S402 : f32 = wo_13.z;
-    if(lobe_3 < (fresnel_dielectric_0(_S402, eta_18)))
+    var _S406 : f32 = wo_13.z;
+    if(lobe_3 < (fresnel_dielectric_0(_S406, eta_18)))
     {
-        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S402);
+        sample_4.wi_9 = vec3<f32>(- wo_13.x, - wo_13.y, _S406);
         sample_4.weight_5 = vec3<f32>(1.0f);
-        sample_4.pdf_15 = 1.0f;
-        sample_4.valid_6 = true;
+        sample_4.pdf_14 = 1.0f;
+        sample_4.valid_7 = true;
         sample_4.delta_10 = true;
     }
     else
     {
         var refraction_0 : Refraction_0 = refracted_0(wo_13, vec3<f32>(0.0f, 0.0f, 1.0f), eta_18);
-        if(refraction_0.valid_5)
+        if(refraction_0.valid_6)
         {
             var crossing_4 : f32;
-            if(_S402 > 0.0f)
+            if(_S406 > 0.0f)
             {
                 crossing_4 = eta_18;
             }
@@ -7232,54 +7422,54 @@ fn smooth_dielectric_sample_0( eta_18 : f32,  wo_13 : vec3<f32>,  lobe_3 : f32) 
             {
                 crossing_4 = 1.0f / eta_18;
             }
-            sample_4.wi_9 = refraction_0.direction_33;
+            sample_4.wi_9 = refraction_0.direction_34;
             sample_4.weight_5 = vec3<f32>((1.0f / (crossing_4 * crossing_4)));
-            sample_4.pdf_15 = 1.0f;
-            sample_4.valid_6 = true;
+            sample_4.pdf_14 = 1.0f;
+            sample_4.valid_7 = true;
             sample_4.delta_10 = true;
         }
     }
     return sample_4;
 }
 
-fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3<f32>,  u_17 : vec2<f32>,  lobe_4 : f32) -> BsdfSample_0
+fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3<f32>,  u_18 : vec2<f32>,  lobe_4 : f32) -> BsdfSample_0
 {
     var sample_5 : BsdfSample_0 = no_sample_0();
     var width_16 : vec2<f32> = ggx_widths_0(alpha_17);
-    var m_11 : vec3<f32> = ggx_sample_visible_0(width_16, wo_14, u_17);
+    var m_11 : vec3<f32> = ggx_sample_visible_0(width_16, wo_14, u_18);
     var wo_m_1 : f32 = dot(wo_14, m_11);
     var reflectance_7 : f32 = fresnel_dielectric_0(wo_m_1, eta_19);
     var masking_o_2 : f32 = 1.0f + ggx_lambda_0(width_16, wo_14);
-    var _S403 : f32 = abs(wo_m_1);
-    var _S404 : f32 = wo_14.z;
-    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S403 / (masking_o_2 * abs(_S404));
+    var _S407 : f32 = abs(wo_m_1);
+    var _S408 : f32 = wo_14.z;
+    var visible_0 : f32 = ggx_density_0(width_16, m_11) * _S407 / (masking_o_2 * abs(_S408));
     if(lobe_4 < reflectance_7)
     {
         var wi_11 : vec3<f32> = mirrored_1(wo_14, m_11);
-        if((_S404 * wi_11.z) > 0.0f)
+        if((_S408 * wi_11.z) > 0.0f)
         {
             sample_5.wi_9 = wi_11;
             sample_5.weight_5 = vec3<f32>((masking_o_2 / (masking_o_2 + ggx_lambda_0(width_16, wi_11))));
-            sample_5.pdf_15 = reflectance_7 * visible_0 / (4.0f * _S403);
-            sample_5.valid_6 = true;
+            sample_5.pdf_14 = reflectance_7 * visible_0 / (4.0f * _S407);
+            sample_5.valid_7 = true;
         }
     }
     else
     {
         var refraction_1 : Refraction_0 = refracted_0(wo_14, m_11, eta_19);
-        var _S405 : bool;
-        if(refraction_1.valid_5)
+        var _S409 : bool;
+        if(refraction_1.valid_6)
         {
-            _S405 = (_S404 * refraction_1.direction_33.z) < 0.0f;
+            _S409 = (_S408 * refraction_1.direction_34.z) < 0.0f;
         }
         else
         {
-            _S405 = false;
+            _S409 = false;
         }
-        if(_S405)
+        if(_S409)
         {
             var crossing_5 : f32;
-            if(_S404 > 0.0f)
+            if(_S408 > 0.0f)
             {
                 crossing_5 = eta_19;
             }
@@ -7287,18 +7477,18 @@ fn rough_dielectric_sample_0( eta_19 : f32,  alpha_17 : vec2<f32>,  wo_14 : vec3
             {
                 crossing_5 = 1.0f / eta_19;
             }
-            var wi_m_1 : f32 = dot(refraction_1.direction_33, m_11);
+            var wi_m_1 : f32 = dot(refraction_1.direction_34, m_11);
             var jacobian_0 : f32 = abs(wi_m_1) / sqr_0(wi_m_1 + wo_m_1 / crossing_5);
-            sample_5.wi_9 = refraction_1.direction_33;
-            sample_5.weight_5 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_16, refraction_1.direction_33)) * crossing_5 * crossing_5)));
-            sample_5.pdf_15 = (1.0f - reflectance_7) * visible_0 * jacobian_0;
-            sample_5.valid_6 = true;
+            sample_5.wi_9 = refraction_1.direction_34;
+            sample_5.weight_5 = vec3<f32>((masking_o_2 / ((masking_o_2 + ggx_lambda_0(width_16, refraction_1.direction_34)) * crossing_5 * crossing_5)));
+            sample_5.pdf_14 = (1.0f - reflectance_7) * visible_0 * jacobian_0;
+            sample_5.valid_7 = true;
         }
     }
     return sample_5;
 }
 
-fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : vec3<f32>,  wo_15 : vec3<f32>,  u_18 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
+fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : vec3<f32>,  wo_15 : vec3<f32>,  u_19 : vec2<f32>,  lobe_5 : f32) -> BsdfSample_0
 {
     var share_14 : f32 = share_reflected_0(reflectance_8, transmittance_2);
     var albedo_2 : vec3<f32>;
@@ -7306,10 +7496,10 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
     var share_15 : f32;
     if(lobe_5 >= share_14)
     {
-        var _S406 : f32 = 1.0f - share_14;
+        var _S410 : f32 = 1.0f - share_14;
         albedo_2 = transmittance_2;
         side_4 = -1.0f;
-        share_15 = _S406;
+        share_15 = _S410;
     }
     else
     {
@@ -7317,25 +7507,25 @@ fn diffuse_transmission_sample_0( reflectance_8 : vec3<f32>,  transmittance_2 : 
         side_4 = 1.0f;
         share_15 = share_14;
     }
-    var sample_6 : BsdfSample_0 = diffuse_sample_0(albedo_2, wo_15 * vec3<f32>(side_4), u_18);
+    var sample_6 : BsdfSample_0 = diffuse_sample_0(albedo_2, wo_15 * vec3<f32>(side_4), u_19);
     sample_6.weight_5 = sample_6.weight_5 * vec3<f32>((1.0f / share_15));
-    sample_6.pdf_15 = sample_6.pdf_15 * share_15;
+    sample_6.pdf_14 = sample_6.pdf_14 * share_15;
     return sample_6;
 }
 
 fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) -> BsdfSample_0
 {
-    var _S407 : f32 = wo_16.z;
-    var face_0 : f32 = fresnel_dielectric_0(abs(_S407), eta_20);
+    var _S411 : f32 = wo_16.z;
+    var face_0 : f32 = fresnel_dielectric_0(abs(_S411), eta_20);
     var reflected_6 : f32 = face_0 * 2.0f / (1.0f + face_0);
     var sample_7 : BsdfSample_0 = no_sample_0();
     sample_7.weight_5 = vec3<f32>(1.0f);
-    sample_7.pdf_15 = 1.0f;
-    sample_7.valid_6 = true;
+    sample_7.pdf_14 = 1.0f;
+    sample_7.valid_7 = true;
     sample_7.delta_10 = true;
     if(lobe_6 < reflected_6)
     {
-        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S407);
+        sample_7.wi_9 = vec3<f32>(- wo_16.x, - wo_16.y, _S411);
     }
     else
     {
@@ -7344,7 +7534,7 @@ fn thin_dielectric_sample_0( eta_20 : f32,  wo_16 : vec3<f32>,  lobe_6 : f32) ->
     return sample_7;
 }
 
-fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  coat_27 : u32,  wo_any_0 : vec3<f32>,  u_19 : vec2<f32>,  lobe_7 : f32) -> BsdfSample_0
+fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  coat_27 : u32,  wo_any_0 : vec3<f32>,  u_20 : vec2<f32>,  lobe_7 : f32) -> BsdfSample_0
 {
     var sample_8 : BsdfSample_0 = no_sample_0();
     var side_5 : f32;
@@ -7357,24 +7547,24 @@ fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  c
         side_5 = 1.0f;
     }
     var wo_17 : vec3<f32> = wo_any_0 * vec3<f32>(side_5);
-    var _S408 : f32 = wo_17.z;
-    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S408);
+    var _S412 : f32 = wo_17.z;
+    var layers_4 : CoatedDiffuse_0 = coated_diffuse_layers_0(reflectance_9, alpha_18, coat_27, _S412);
     var by_coat_3 : bool = lobe_7 < (layers_4.share_11);
-    var _S409 : bool;
+    var _S413 : bool;
     if(by_coat_3)
     {
-        _S409 = layers_4.smooth_1;
+        _S413 = layers_4.smooth_1;
     }
     else
     {
-        _S409 = false;
+        _S413 = false;
     }
-    if(_S409)
+    if(_S413)
     {
-        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S408) * vec3<f32>(side_5);
-        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S408, coat_eta_0(coat_27)) / layers_4.share_11));
-        sample_8.pdf_15 = 1.0f;
-        sample_8.valid_6 = true;
+        sample_8.wi_9 = vec3<f32>(- wo_17.x, - wo_17.y, _S412) * vec3<f32>(side_5);
+        sample_8.weight_5 = vec3<f32>((fresnel_dielectric_0(_S412, coat_eta_0(coat_27)) / layers_4.share_11));
+        sample_8.pdf_14 = 1.0f;
+        sample_8.valid_7 = true;
         sample_8.delta_10 = true;
     }
     else
@@ -7382,19 +7572,19 @@ fn coated_diffuse_sample_0( reflectance_9 : vec3<f32>,  alpha_18 : vec2<f32>,  c
         var wi_12 : vec3<f32>;
         if(by_coat_3)
         {
-            wi_12 = mirrored_1(wo_17, ggx_sample_visible_0(ggx_widths_0(alpha_18), wo_17, u_19));
+            wi_12 = mirrored_1(wo_17, ggx_sample_visible_0(ggx_widths_0(alpha_18), wo_17, u_20));
         }
         else
         {
-            wi_12 = diffuse_sample_0(reflectance_9, wo_17, u_19).wi_9;
+            wi_12 = diffuse_sample_0(reflectance_9, wo_17, u_20).wi_9;
         }
         if((wi_12.z) > 0.0f)
         {
             var value_27 : BsdfValue_0 = coated_diffuse_value_0(layers_4, wo_17, wi_12);
             sample_8.wi_9 = wi_12 * vec3<f32>(side_5);
-            sample_8.weight_5 = value_27.f_cos_0 * vec3<f32>((1.0f / value_27.pdf_14));
-            sample_8.pdf_15 = value_27.pdf_14;
-            sample_8.valid_6 = true;
+            sample_8.weight_5 = value_27.f_cos_0 * vec3<f32>((1.0f / value_27.pdf_13));
+            sample_8.pdf_14 = value_27.pdf_13;
+            sample_8.valid_7 = true;
         }
     }
     return sample_8;
@@ -7407,14 +7597,14 @@ fn coated_mirror_weight_0( eta_21 : vec3<f32>,  k_9 : vec3<f32>,  coat_28 : u32,
     var weight_6 : vec3<f32> = vec3<f32>(reflected_7);
     var inside_2 : Refraction_0 = below_coat_0(wo_18, n_16);
     var weight_7 : vec3<f32>;
-    if(inside_2.valid_5)
+    if(inside_2.valid_6)
     {
-        var _S410 : f32 = inside_2.direction_33.z;
-        var metal_5 : vec3<f32> = fresnel_conductor_0(_S410, eta_21 * vec3<f32>((1.0f / n_16)), k_9 * vec3<f32>((1.0f / n_16)));
-        var once_4 : f32 = coat_attenuation_0(coat_28, _S410);
+        var _S414 : f32 = inside_2.direction_34.z;
+        var metal_5 : vec3<f32> = fresnel_conductor_0(_S414, eta_21 * vec3<f32>((1.0f / n_16)), k_9 * vec3<f32>((1.0f / n_16)));
+        var once_4 : f32 = coat_attenuation_0(coat_28, _S414);
         var dimmed_0 : f32 = once_4 * once_4;
-        var _S411 : f32 = 1.0f - reflected_7;
-        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S411 * _S411));
+        var _S415 : f32 = 1.0f - reflected_7;
+        weight_7 = weight_6 + metal_5 * power_sums_0(metal_5 * vec3<f32>((dimmed_0 * reflected_7)), coat_bounces_0(coat_28)) * vec3<f32>((dimmed_0 * _S415 * _S415));
     }
     else
     {
@@ -7423,7 +7613,7 @@ fn coated_mirror_weight_0( eta_21 : vec3<f32>,  k_9 : vec3<f32>,  coat_28 : u32,
     return weight_7;
 }
 
-fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_10 : vec3<f32>,  alpha_19 : vec2<f32>,  coat_alpha_5 : vec2<f32>,  coat_29 : u32,  wo_any_1 : vec3<f32>,  u_20 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
+fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_10 : vec3<f32>,  alpha_19 : vec2<f32>,  coat_alpha_5 : vec2<f32>,  coat_29 : u32,  wo_any_1 : vec3<f32>,  u_21 : vec2<f32>,  lobe_8 : f32) -> BsdfSample_0
 {
     var sample_9 : BsdfSample_0 = no_sample_0();
     var side_6 : f32;
@@ -7436,195 +7626,195 @@ fn coated_conductor_sample_0( eta_22 : vec3<f32>,  k_10 : vec3<f32>,  alpha_19 :
         side_6 = 1.0f;
     }
     var wo_19 : vec3<f32> = wo_any_1 * vec3<f32>(side_6);
-    var _S412 : bool;
+    var _S416 : bool;
     if(is_smooth_0(alpha_19))
     {
-        _S412 = is_smooth_0(coat_alpha_5);
+        _S416 = is_smooth_0(coat_alpha_5);
     }
     else
     {
-        _S412 = false;
+        _S416 = false;
     }
-    if(_S412)
+    if(_S416)
     {
         sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, wo_19.z) * vec3<f32>(side_6);
         sample_9.weight_5 = coated_mirror_weight_0(eta_22, k_10, coat_29, wo_19);
-        sample_9.pdf_15 = 1.0f;
-        sample_9.valid_6 = true;
+        sample_9.pdf_14 = 1.0f;
+        sample_9.valid_7 = true;
         sample_9.delta_10 = true;
     }
     else
     {
         var layers_5 : CoatedConductor_0 = coated_conductor_layers_0(eta_22, k_10, alpha_19, coat_alpha_5, coat_29, wo_19);
-        var _S413 : f32 = layers_5.shares_0.x;
-        var _S414 : bool = lobe_8 < _S413;
-        if(_S414)
+        var _S417 : f32 = layers_5.shares_0.x;
+        var _S418 : bool = lobe_8 < _S417;
+        if(_S418)
         {
-            _S412 = layers_5.coat_smooth_0;
+            _S416 = layers_5.coat_smooth_0;
         }
         else
         {
-            _S412 = false;
+            _S416 = false;
         }
-        if(_S412)
+        if(_S416)
         {
-            var _S415 : f32 = wo_19.z;
-            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S415) * vec3<f32>(side_6);
-            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S415, layers_5.n_14) / _S413));
-            sample_9.pdf_15 = 1.0f;
-            sample_9.valid_6 = true;
+            var _S419 : f32 = wo_19.z;
+            sample_9.wi_9 = vec3<f32>(- wo_19.x, - wo_19.y, _S419) * vec3<f32>(side_6);
+            sample_9.weight_5 = vec3<f32>((fresnel_dielectric_0(_S419, layers_5.n_14) / _S417));
+            sample_9.pdf_14 = 1.0f;
+            sample_9.valid_7 = true;
             sample_9.delta_10 = true;
         }
         else
         {
-            var _S416 : vec3<f32> = vec3<f32>(0.0f);
+            var _S420 : vec3<f32> = vec3<f32>(0.0f);
             var wi_13 : vec3<f32>;
-            if(_S414)
+            if(_S418)
             {
-                wi_13 = mirrored_1(wo_19, ggx_sample_visible_0(ggx_widths_0(coat_alpha_5), wo_19, u_20));
+                wi_13 = mirrored_1(wo_19, ggx_sample_visible_0(ggx_widths_0(coat_alpha_5), wo_19, u_21));
             }
             else
             {
-                if(lobe_8 < (_S413 + layers_5.shares_0.y))
+                if(lobe_8 < (_S417 + layers_5.shares_0.y))
                 {
-                    if(layers_5.wo_below_0.valid_5)
+                    if(layers_5.wo_below_0.valid_6)
                     {
-                        var wi_in_0 : vec3<f32> = mirrored_1(layers_5.wo_below_0.direction_33, ggx_sample_visible_0(ggx_widths_0(layers_5.once_0), layers_5.wo_below_0.direction_33, u_20));
+                        var wi_in_0 : vec3<f32> = mirrored_1(layers_5.wo_below_0.direction_34, ggx_sample_visible_0(ggx_widths_0(layers_5.once_0), layers_5.wo_below_0.direction_34, u_21));
                         var x_30 : f32 = wi_in_0.x * layers_5.n_14;
                         var y_16 : f32 = wi_in_0.y * layers_5.n_14;
                         var squared_1 : f32 = 1.0f - x_30 * x_30 - y_16 * y_16;
                         if((wi_in_0.z) > 0.0f)
                         {
-                            _S412 = squared_1 > 0.0f;
+                            _S416 = squared_1 > 0.0f;
                         }
                         else
                         {
-                            _S412 = false;
+                            _S416 = false;
                         }
-                        if(_S412)
+                        if(_S416)
                         {
                             wi_13 = vec3<f32>(x_30, y_16, sqrt(squared_1));
                         }
                         else
                         {
-                            wi_13 = _S416;
+                            wi_13 = _S420;
                         }
                     }
                     else
                     {
-                        wi_13 = _S416;
+                        wi_13 = _S420;
                     }
                 }
                 else
                 {
-                    wi_13 = diffuse_sample_0(eta_22, wo_19, u_20).wi_9;
+                    wi_13 = diffuse_sample_0(eta_22, wo_19, u_21).wi_9;
                 }
             }
             if((wi_13.z) > 0.0f)
             {
                 var value_28 : BsdfValue_0 = coated_conductor_value_0(layers_5, wi_13);
                 sample_9.wi_9 = wi_13 * vec3<f32>(side_6);
-                sample_9.weight_5 = value_28.f_cos_0 * vec3<f32>((1.0f / value_28.pdf_14));
-                sample_9.pdf_15 = value_28.pdf_14;
-                sample_9.valid_6 = true;
+                sample_9.weight_5 = value_28.f_cos_0 * vec3<f32>((1.0f / value_28.pdf_13));
+                sample_9.pdf_14 = value_28.pdf_13;
+                sample_9.valid_7 = true;
             }
         }
     }
     return sample_9;
 }
 
-fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_9 : f32) -> BsdfSample_0
+fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_22 : vec2<f32>,  lobe_9 : f32) -> BsdfSample_0
 {
-    var _S417 : BsdfSample_0 = no_sample_0();
+    var _S421 : BsdfSample_0 = no_sample_0();
     var sample_10 : BsdfSample_0;
     if((wo_20.z) != 0.0f)
     {
         var smooth_3 : bool = is_smooth_0(bsdf_4.alpha_2);
         if((bsdf_4.kind_2) == u32(0))
         {
-            sample_10 = diffuse_sample_0(bsdf_4.a_33, wo_20, u_21);
+            sample_10 = diffuse_sample_0(bsdf_4.a_33, wo_20, u_22);
         }
         else
         {
             if((bsdf_4.kind_2) == u32(1))
             {
-                sample_10 = conductor_sample_0(bsdf_4.a_33, bsdf_4.b_27, bsdf_4.alpha_2, smooth_3, wo_20, u_21);
+                sample_10 = conductor_sample_0(bsdf_4.a_33, bsdf_4.b_27, bsdf_4.alpha_2, smooth_3, wo_20, u_22);
             }
             else
             {
-                var _S418 : bool;
+                var _S422 : bool;
                 if((bsdf_4.kind_2) == u32(2))
                 {
                     if(smooth_3)
                     {
-                        _S418 = true;
+                        _S422 = true;
                     }
                     else
                     {
-                        _S418 = (bsdf_4.eta_2) == 1.0f;
+                        _S422 = (bsdf_4.eta_2) == 1.0f;
                     }
-                    if(_S418)
+                    if(_S422)
                     {
                         sample_10 = smooth_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
                     else
                     {
-                        sample_10 = rough_dielectric_sample_0(bsdf_4.eta_2, bsdf_4.alpha_2, wo_20, u_21, lobe_9);
+                        sample_10 = rough_dielectric_sample_0(bsdf_4.eta_2, bsdf_4.alpha_2, wo_20, u_22, lobe_9);
                     }
                 }
                 else
                 {
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S418 = (bsdf_4.kind_2) == u32(3);
+                        _S422 = (bsdf_4.kind_2) == u32(3);
                     }
                     else
                     {
-                        _S418 = false;
+                        _S422 = false;
                     }
-                    if(_S418)
+                    if(_S422)
                     {
-                        sample_10 = diffuse_transmission_sample_0(bsdf_4.a_33, bsdf_4.b_27, wo_20, u_21, lobe_9);
+                        sample_10 = diffuse_transmission_sample_0(bsdf_4.a_33, bsdf_4.b_27, wo_20, u_22, lobe_9);
                     }
                     else
                     {
-                        sample_10 = _S417;
+                        sample_10 = _S421;
                     }
                     if(((FEATURES_0 & (u32(4)))) != u32(0))
                     {
-                        _S418 = (bsdf_4.kind_2) == u32(4);
+                        _S422 = (bsdf_4.kind_2) == u32(4);
                     }
                     else
                     {
-                        _S418 = false;
+                        _S422 = false;
                     }
-                    if(_S418)
+                    if(_S422)
                     {
                         sample_10 = thin_dielectric_sample_0(bsdf_4.eta_2, wo_20, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(256)))) != u32(0))
                     {
-                        _S418 = (bsdf_4.kind_2) == u32(5);
+                        _S422 = (bsdf_4.kind_2) == u32(5);
                     }
                     else
                     {
-                        _S418 = false;
+                        _S422 = false;
                     }
-                    if(_S418)
+                    if(_S422)
                     {
-                        sample_10 = coated_diffuse_sample_0(bsdf_4.a_33, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_21, lobe_9);
+                        sample_10 = coated_diffuse_sample_0(bsdf_4.a_33, bsdf_4.alpha_2, bsdf_4.coat_2, wo_20, u_22, lobe_9);
                     }
                     if(((FEATURES_0 & (u32(512)))) != u32(0))
                     {
-                        _S418 = (bsdf_4.kind_2) == u32(6);
+                        _S422 = (bsdf_4.kind_2) == u32(6);
                     }
                     else
                     {
-                        _S418 = false;
+                        _S422 = false;
                     }
-                    if(_S418)
+                    if(_S422)
                     {
-                        sample_10 = coated_conductor_sample_0(bsdf_4.a_33, bsdf_4.b_27, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_21, lobe_9);
+                        sample_10 = coated_conductor_sample_0(bsdf_4.a_33, bsdf_4.b_27, bsdf_4.alpha_2, bsdf_4.coat_alpha_1, bsdf_4.coat_2, wo_20, u_22, lobe_9);
                     }
                 }
             }
@@ -7632,50 +7822,45 @@ fn bsdf_sample_0( bsdf_4 : Bsdf_0,  wo_20 : vec3<f32>,  u_21 : vec2<f32>,  lobe_
     }
     else
     {
-        sample_10 = _S417;
+        sample_10 = _S421;
     }
     return sample_10;
 }
 
-fn to_world_2( frame_10 : Frame_0,  v_18 : vec3<f32>) -> vec3<f32>
+fn scatter_1( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_13 : Surface_0,  wo_21 : vec3<f32>,  u_23 : vec2<f32>,  lobe_10 : f32,  clearance_2 : f32) -> Departure_0
 {
-    return frame_10.s_0 * vec3<f32>(v_18.x) + frame_10.t_2 * vec3<f32>(v_18.y) + frame_10.n_0 * vec3<f32>(v_18.z);
-}
-
-fn scatter_0( bsdf_5 : Bsdf_0,  frame_11 : Frame_0,  surface_12 : Surface_0,  wo_21 : vec3<f32>,  u_22 : vec2<f32>,  lobe_10 : f32,  clearance_2 : f32) -> Departure_0
-{
-    var sample_11 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_21, u_22, lobe_10);
+    var sample_11 : BsdfSample_0 = bsdf_sample_0(bsdf_5, wo_21, u_23, lobe_10);
     var departure_0 : Departure_0;
     departure_0.weight_3 = sample_11.weight_5;
-    var _S419 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
-    departure_0.direction_21 = _S419;
-    departure_0.origin_16 = ray_origin_0(surface_12, _S419, clearance_2);
-    departure_0.pdf_8 = sample_11.pdf_15;
-    departure_0.valid_0 = sample_11.valid_6;
+    var _S423 : vec3<f32> = to_world_2(frame_11, sample_11.wi_9);
+    departure_0.direction_22 = _S423;
+    departure_0.origin_16 = ray_origin_0(surface_13, _S423, clearance_2);
+    departure_0.pdf_7 = sample_11.pdf_14;
+    departure_0.valid_1 = sample_11.valid_7;
     departure_0.delta_5 = sample_11.delta_10;
     return departure_0;
 }
 
-fn is_decided_0( depth_11 : u32,  delta_11 : bool) -> bool
+fn is_decided_0( depth_12 : u32,  delta_11 : bool) -> bool
 {
-    var _S420 : bool;
+    var _S424 : bool;
     if((run_0.path_0.decisions_0) != u32(0))
     {
-        _S420 = depth_11 >= u32(1);
+        _S424 = depth_12 >= u32(1);
     }
     else
     {
-        _S420 = false;
+        _S424 = false;
     }
-    if(_S420)
+    if(_S424)
     {
-        _S420 = !delta_11;
+        _S424 = !delta_11;
     }
     else
     {
-        _S420 = false;
+        _S424 = false;
     }
-    return _S420;
+    return _S424;
 }
 
 fn survival_0( throughput_1 : vec3<f32>) -> f32
@@ -7684,9 +7869,9 @@ fn survival_0( throughput_1 : vec3<f32>) -> f32
     return min(max(sizes_0.x, max(sizes_0.y, sizes_0.z)) * (1.0f / (run_0.path_0.roulette_0 * run_0.camera_0.exposure_0)), 1.0f);
 }
 
-fn StoredCoordinates_decision_0( this_18 : StoredCoordinates_0,  depth_12 : u32) -> f32
+fn StoredCoordinates_decision_0( this_18 : StoredCoordinates_0,  depth_13 : u32) -> f32
 {
-    return StoredCoordinates_get_0(this_18, run_0.path_0.decisions_0 + depth_12);
+    return StoredCoordinates_get_0(this_18, run_0.path_0.decisions_0 + depth_13);
 }
 
 fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bool
@@ -7723,8 +7908,8 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
         return false;
     }
     var triangle_9 : Triangle_0 = load_triangle_0(hit_7);
-    var surface_13 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_0);
-    var _S421 : vec3<f32> = vec3<f32>(0.0f);
+    var surface_14 : Surface_0 = surface_at_0(triangle_9, (*path_1).origin_0, (*path_1).direction_0);
+    var _S425 : vec3<f32> = vec3<f32>(0.0f);
     if((triangle_9.emission_1) != u32(4294967295))
     {
         goes_on_0 = Path_counts_hits_0((*path_1));
@@ -7736,13 +7921,13 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
     var radiance_13 : vec3<f32>;
     if(goes_on_0)
     {
-        radiance_13 = emission_of_0(load_emitted_0(triangle_9, surface_13, (*path_1).origin_0, (*path_1).delta_0), surface_13, (*path_1).origin_0, (*path_1).direction_0, (*path_1).pdf_0, (*path_1).delta_0);
+        radiance_13 = emission_of_0(load_emitted_0(triangle_9, surface_14, (*path_1).origin_0, (*path_1).delta_0), surface_14, (*path_1).origin_0, (*path_1).direction_0, (*path_1).pdf_0, (*path_1).delta_0);
     }
     else
     {
-        radiance_13 = _S421;
+        radiance_13 = _S425;
     }
-    var _S422 : Departure_0 = Departure_x24init_0(_S421, _S421, _S421, 0.0f, false, false);
+    var _S426 : Departure_0 = Departure_x24init_0(_S425, _S425, _S425, 0.0f, false, false);
     if(Path_may_scatter_0((*path_1)))
     {
         goes_on_0 = (((material_bits_0(triangle_9.material_0)) & (u32(256)))) == u32(0);
@@ -7756,9 +7941,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
     if(goes_on_0)
     {
         var xi_1 : VertexCoordinates_0 = StoredCoordinates_vertex_0(x_31, (*path_1).depth_0);
-        var shading_4 : Shading_0 = shade_0(triangle_9, surface_13, xi_1.lobe_0);
-        var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_13.b1_1, surface_13.b2_1);
-        var frame_12 : Frame_0 = frame_near_0(shading_4, surface_13);
+        var shading_4 : Shading_0 = shade_0(triangle_9, surface_14, xi_1.lobe_0);
+        var bsdf_6 : Bsdf_0 = bsdf_near_0(shading_4, surface_14.b1_1, surface_14.b2_1);
+        var frame_12 : Frame_0 = frame_near_0(shading_4, surface_14);
         var wo_22 : vec3<f32> = to_local_0(frame_12, (vec3<f32>(0) - (*path_1).direction_0));
         if(!is_delta_0(bsdf_6))
         {
@@ -7778,27 +7963,35 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
         }
         if(goes_on_0)
         {
-            var chosen_2 : ChosenLight_0 = choose_light_0(surface_13.position_0, xi_1.pick_0, xi_1.light_2);
-            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_12, chosen_2, surface_13, wo_22, xi_1.light_2);
-            if(direct_2.valid_3)
+            var chosen_2 : ChosenLight_0 = choose_light_0(surface_14.position_0, xi_1.pick_0, xi_1.light_2);
+            var direct_2 : DirectLight_0 = direct_light_0(bsdf_6, frame_12, chosen_2, surface_14, wo_22, xi_1.light_2);
+            if(direct_2.valid_4)
+            {
+                goes_on_0 = (chosen_2.hit_4.leaf_1) != (hit_7.leaf_1);
+            }
+            else
+            {
+                goes_on_0 = false;
+            }
+            if(goes_on_0)
             {
                 (*path_1).rays_0 = (*path_1).rays_0 + u32(65536);
-                if(is_visible_0(direct_2, triangle_9, surface_13, hit_7, chosen_2.hit_4))
+                if(is_visible_0(direct_2, triangle_9, surface_14, hit_7, chosen_2))
                 {
                     radiance_13 = radiance_13 + direct_2.radiance_11;
                 }
             }
         }
-        var departure_2 : Departure_0 = scatter_0(bsdf_6, frame_12, surface_13, wo_22, xi_1.direction_23, shading_4.lobe_1, triangle_9.clearance_0);
+        var departure_2 : Departure_0 = scatter_1(bsdf_6, frame_12, surface_14, wo_22, xi_1.direction_24, shading_4.lobe_1, triangle_9.clearance_0);
         weight_8 = departure_2.weight_3;
-        goes_on_0 = departure_2.valid_0;
+        goes_on_0 = departure_2.valid_1;
         departure_1 = departure_2;
     }
     else
     {
-        weight_8 = _S421;
+        weight_8 = _S425;
         goes_on_0 = false;
-        departure_1 = _S422;
+        departure_1 = _S426;
     }
     (*path_1).total_0 = (*path_1).total_0 + (*path_1).throughput_0 * radiance_13;
     (*path_1).throughput_0 = (*path_1).throughput_0 * weight_8;
@@ -7815,7 +8008,7 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
     {
         return false;
     }
-    var _S423 : Departure_0 = departure_1;
+    var _S427 : Departure_0 = departure_1;
     if(is_decided_0((*path_1).depth_0 - u32(1), departure_1.delta_5))
     {
         var probability_9 : f32 = survival_0((*path_1).throughput_0);
@@ -7826,9 +8019,9 @@ fn advance_0( path_1 : ptr<function, Path_0>,  x_31 : StoredCoordinates_0) -> bo
         (*path_1).throughput_0 = (*path_1).throughput_0 * vec3<f32>((1.0f / probability_9));
     }
     (*path_1).origin_0 = departure_1.origin_16;
-    (*path_1).direction_0 = departure_1.direction_21;
-    (*path_1).pdf_0 = departure_1.pdf_8;
-    (*path_1).delta_0 = _S423.delta_5;
+    (*path_1).direction_0 = departure_1.direction_22;
+    (*path_1).pdf_0 = departure_1.pdf_7;
+    (*path_1).delta_0 = _S427.delta_5;
     (*path_1).from_0 = hit_7;
     return true;
 }
@@ -7846,8 +8039,8 @@ struct TracePaths_0
 
 fn TracePaths_extend_0( this_19 : ptr<function, TracePaths_0>,  path_2 : ptr<function, Path_0>) -> bool
 {
-    var _S424 : bool = advance_0(&((*path_2)), (*this_19).x_32);
-    return _S424;
+    var _S428 : bool = advance_0(&((*path_2)), (*this_19).x_32);
+    return _S428;
 }
 
 struct TracedPath_0
@@ -7862,14 +8055,14 @@ struct TracedPath_0
 
 fn TracedPath_x24init_0( radiance_15 : vec3<f32>,  rays_2 : u32,  vertices_1 : u32,  lit_vertices_1 : u32,  score_squared_1 : f32,  bad_scores_1 : u32) -> TracedPath_0
 {
-    var _S425 : TracedPath_0;
-    _S425.radiance_14 = radiance_15;
-    _S425.rays_1 = rays_2;
-    _S425.vertices_0 = vertices_1;
-    _S425.lit_vertices_0 = lit_vertices_1;
-    _S425.score_squared_0 = score_squared_1;
-    _S425.bad_scores_0 = bad_scores_1;
-    return _S425;
+    var _S429 : TracedPath_0;
+    _S429.radiance_14 = radiance_15;
+    _S429.rays_1 = rays_2;
+    _S429.vertices_0 = vertices_1;
+    _S429.lit_vertices_0 = lit_vertices_1;
+    _S429.score_squared_0 = score_squared_1;
+    _S429.bad_scores_0 = bad_scores_1;
+    return _S429;
 }
 
 fn Unrecorded_lit_0() -> u32
@@ -7882,11 +8075,11 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn store_rows_0( _S426 : u32,  _S427 : u32,  _S428 : u32,  _S429 : TracedPath_0)
+fn store_rows_0( _S430 : u32,  _S431 : u32,  _S432 : u32,  _S433 : TracedPath_0)
 {
-    var _S430 : vec4<u32> = vec4<u32>(_S429.vertices_0, _S429.lit_vertices_0, bitcast<u32>(_S429.score_squared_0), _S429.bad_scores_0);
-    chain_states_0[_S426 * _S427 + _S428] = vec4<u32>(bitcast<u32>(_S429.radiance_14[u32(0)]), bitcast<u32>(_S429.radiance_14[u32(1)]), bitcast<u32>(_S429.radiance_14[u32(2)]), _S429.rays_1);
-    chain_states_0[(_S426 + u32(1)) * _S427 + _S428] = _S430;
+    var _S434 : vec4<u32> = vec4<u32>(_S433.vertices_0, _S433.lit_vertices_0, bitcast<u32>(_S433.score_squared_0), _S433.bad_scores_0);
+    chain_states_0[_S430 * _S431 + _S432] = vec4<u32>(bitcast<u32>(_S433.radiance_14[u32(0)]), bitcast<u32>(_S433.radiance_14[u32(1)]), bitcast<u32>(_S433.radiance_14[u32(2)]), _S433.rays_1);
+    chain_states_0[(_S430 + u32(1)) * _S431 + _S432] = _S434;
     return;
 }
 
@@ -7904,16 +8097,16 @@ fn Queue_take_0( this_20 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_20).taken_0 = (*this_20).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S431 : u32;
+    var _S435 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S431 = item_0;
+        _S435 = item_0;
     }
     else
     {
-        _S431 = u32(4294967295);
+        _S435 = u32(4294967295);
     }
-    return _S431;
+    return _S435;
 }
 
 struct ChainState_0
@@ -7938,15 +8131,15 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
-fn load_rows_0( _S432 : u32,  _S433 : u32,  _S434 : u32) -> ChainState_0
+fn load_rows_0( _S436 : u32,  _S437 : u32,  _S438 : u32) -> ChainState_0
 {
     var rows_8 : array<vec4<u32>, i32(4)>;
-    rows_8[i32(0)] = chain_states_0[_S432 * _S433 + _S434];
-    rows_8[i32(1)] = chain_states_0[(_S432 + u32(1)) * _S433 + _S434];
-    rows_8[i32(2)] = chain_states_0[(_S432 + u32(2)) * _S433 + _S434];
-    rows_8[i32(3)] = chain_states_0[(_S432 + u32(3)) * _S433 + _S434];
-    var _S435 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_8[u32(0)][u32(0)]), bitcast<f32>(rows_8[u32(0)][u32(1)]), bitcast<f32>(rows_8[u32(0)][u32(2)])), bitcast<f32>(rows_8[u32(0)][u32(3)]), rows_8[u32(1)][u32(0)], rows_8[u32(1)][u32(1)], rows_8[u32(1)][u32(2)], bitcast<f32>(rows_8[u32(1)][u32(3)]), rows_8[u32(2)][u32(0)], bitcast<f32>(rows_8[u32(2)][u32(1)]), rows_8[u32(2)][u32(2)], bitcast<f32>(rows_8[u32(2)][u32(3)]), vec2<u32>(rows_8[u32(3)][u32(0)], rows_8[u32(3)][u32(1)]), vec2<u32>(rows_8[u32(3)][u32(2)], rows_8[u32(3)][u32(3)]) );
-    return _S435;
+    rows_8[i32(0)] = chain_states_0[_S436 * _S437 + _S438];
+    rows_8[i32(1)] = chain_states_0[(_S436 + u32(1)) * _S437 + _S438];
+    rows_8[i32(2)] = chain_states_0[(_S436 + u32(2)) * _S437 + _S438];
+    rows_8[i32(3)] = chain_states_0[(_S436 + u32(3)) * _S437 + _S438];
+    var _S439 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_8[u32(0)][u32(0)]), bitcast<f32>(rows_8[u32(0)][u32(1)]), bitcast<f32>(rows_8[u32(0)][u32(2)])), bitcast<f32>(rows_8[u32(0)][u32(3)]), rows_8[u32(1)][u32(0)], rows_8[u32(1)][u32(1)], rows_8[u32(1)][u32(2)], bitcast<f32>(rows_8[u32(1)][u32(3)]), rows_8[u32(2)][u32(0)], bitcast<f32>(rows_8[u32(2)][u32(1)]), rows_8[u32(2)][u32(2)], bitcast<f32>(rows_8[u32(2)][u32(3)]), vec2<u32>(rows_8[u32(3)][u32(0)], rows_8[u32(3)][u32(1)]), vec2<u32>(rows_8[u32(3)][u32(2)], rows_8[u32(3)][u32(3)]) );
+    return _S439;
 }
 
 fn load_chain_0( index_10 : u32) -> Chain_0
@@ -7993,50 +8186,50 @@ fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
     return min(u32(film_uv_0.y * f32(run_0.camera_0.height_0)), run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + min(u32(film_uv_0.x * f32(run_0.camera_0.width_0)), run_0.camera_0.width_0 - u32(1));
 }
 
-fn filter_cumulative_0( axis_1 : u32,  cell_4 : u32) -> f32
+fn filter_cumulative_0( axis_2 : u32,  cell_4 : u32) -> f32
 {
-    return run_0.filter_0.data_0[axis_1].cumulative_0[(cell_4 >> (u32(2)))][(cell_4 & (u32(3)))];
+    return run_0.filter_0.data_0[axis_2].cumulative_0[(cell_4 >> (u32(2)))][(cell_4 & (u32(3)))];
 }
 
 fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
 {
-    var point_17 : FilmPoint_0;
-    var _S436 : bool;
+    var point_19 : FilmPoint_0;
+    var _S440 : bool;
     if(((FEATURES_0 & (u32(2048)))) != u32(0))
     {
-        _S436 = (run_0.camera_0.filtered_0) != u32(0);
+        _S440 = (run_0.camera_0.filtered_0) != u32(0);
     }
     else
     {
-        _S436 = false;
+        _S440 = false;
     }
-    point_17.filtered_1 = _S436;
-    point_17.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S437 : vec2<f32> = vec2<f32>(0.0f);
-    point_17.corner_6 = _S437;
-    point_17.start_6 = _S437;
-    point_17.slope_2 = vec2<f32>(1.0f);
-    point_17.left_2 = _S437;
-    point_17.weight_9 = run_0.camera_0.exposure_0;
-    if(_S436)
+    point_19.filtered_1 = _S440;
+    point_19.size_5 = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
+    var _S441 : vec2<f32> = vec2<f32>(0.0f);
+    point_19.corner_6 = _S441;
+    point_19.start_6 = _S441;
+    point_19.slope_2 = vec2<f32>(1.0f);
+    point_19.left_2 = _S441;
+    point_19.weight_9 = run_0.camera_0.exposure_0;
+    if(_S440)
     {
         var pixel_1 : u32 = pixel_of_0(film_uv_1);
-        var _S438 : u32 = pixel_1 % run_0.camera_0.width_0;
-        var _S439 : f32 = f32(_S438);
-        var _S440 : u32 = pixel_1 / run_0.camera_0.width_0;
-        point_17.corner_6 = vec2<f32>(_S439, f32(_S440));
-        var axis_2 : u32 = u32(0);
+        var _S442 : u32 = pixel_1 % run_0.camera_0.width_0;
+        var _S443 : f32 = f32(_S442);
+        var _S444 : u32 = pixel_1 / run_0.camera_0.width_0;
+        point_19.corner_6 = vec2<f32>(_S443, f32(_S444));
+        var axis_3 : u32 = u32(0);
         var sign_2 : f32 = 1.0f;
         for(;;)
         {
-            if(axis_2 < u32(2))
+            if(axis_3 < u32(2))
             {
             }
             else
             {
                 break;
             }
-            var _S441 : f32 = film_uv_1[axis_2] * point_17.size_5[axis_2] - point_17.corner_6[axis_2];
+            var _S445 : f32 = film_uv_1[axis_3] * point_19.size_5[axis_3] - point_19.corner_6[axis_3];
             var high_1 : u32 = u32(64);
             var low_3 : u32 = u32(0);
             for(;;)
@@ -8049,7 +8242,7 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     break;
                 }
                 var middle_2 : u32 = ((low_3 + high_1) >> (u32(1)));
-                if((filter_cumulative_0(axis_2, middle_2)) <= _S441)
+                if((filter_cumulative_0(axis_3, middle_2)) <= _S445)
                 {
                     low_3 = middle_2;
                 }
@@ -8058,28 +8251,28 @@ fn film_point_0( film_uv_1 : vec2<f32>) -> FilmPoint_0
                     high_1 = middle_2;
                 }
             }
-            var start_7 : f32 = filter_cumulative_0(axis_2, low_3);
-            var _S442 : u32 = low_3 + u32(1);
+            var start_7 : f32 = filter_cumulative_0(axis_3, low_3);
+            var _S446 : u32 = low_3 + u32(1);
             var end_1 : f32;
-            if(_S442 < u32(64))
+            if(_S446 < u32(64))
             {
-                end_1 = filter_cumulative_0(axis_2, _S442);
+                end_1 = filter_cumulative_0(axis_3, _S446);
             }
             else
             {
                 end_1 = 1.0f;
             }
-            var width_17 : f32 = 2.0f * run_0.filter_0.data_0[axis_2].radius_0 / 64.0f;
-            point_17.start_6[axis_2] = start_7;
-            point_17.slope_2[axis_2] = width_17 / (end_1 - start_7);
-            point_17.left_2[axis_2] = f32(low_3) * width_17 - run_0.filter_0.data_0[axis_2].radius_0;
-            var sign_3 : f32 = sign_2 * run_0.filter_0.data_0[axis_2].weights_0[(low_3 >> (u32(2)))][(low_3 & (u32(3)))];
-            axis_2 = axis_2 + u32(1);
+            var width_17 : f32 = 2.0f * run_0.filter_0.data_0[axis_3].radius_0 / 64.0f;
+            point_19.start_6[axis_3] = start_7;
+            point_19.slope_2[axis_3] = width_17 / (end_1 - start_7);
+            point_19.left_2[axis_3] = f32(low_3) * width_17 - run_0.filter_0.data_0[axis_3].radius_0;
+            var sign_3 : f32 = sign_2 * run_0.filter_0.data_0[axis_3].weights_0[(low_3 >> (u32(2)))][(low_3 & (u32(3)))];
+            axis_3 = axis_3 + u32(1);
             sign_2 = sign_3;
         }
-        point_17.weight_9 = point_17.weight_9 * sign_2;
+        point_19.weight_9 = point_19.weight_9 * sign_2;
     }
-    return point_17;
+    return point_19;
 }
 
 fn StoredCoordinates_lens_0( this_25 : StoredCoordinates_0) -> vec2<f32>
@@ -8090,16 +8283,16 @@ fn StoredCoordinates_lens_0( this_25 : StoredCoordinates_0) -> vec2<f32>
 struct CameraRay_0
 {
      origin_21 : vec3<f32>,
-     direction_35 : vec3<f32>,
+     direction_36 : vec3<f32>,
 };
 
-fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
+fn filtered_point_0( point_20 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32>
 {
     var result_9 : vec2<f32>;
-    if(point_18.filtered_1)
+    if(point_20.filtered_1)
     {
-        var _S443 : vec2<f32> = vec2<f32>(-1.0f);
-        result_9 = ((film_uv_2 * point_18.size_5 + point_18.corner_6 * _S443 + point_18.start_6 * _S443) * point_18.slope_2 + point_18.left_2 + (point_18.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_18.size_5);
+        var _S447 : vec2<f32> = vec2<f32>(-1.0f);
+        result_9 = ((film_uv_2 * point_20.size_5 + point_20.corner_6 * _S447 + point_20.start_6 * _S447) * point_20.slope_2 + point_20.left_2 + (point_20.corner_6 + vec2<f32>(0.5f))) * (vec2<f32>(1.0f) / point_20.size_5);
     }
     else
     {
@@ -8108,29 +8301,29 @@ fn filtered_point_0( point_18 : FilmPoint_0,  film_uv_2 : vec2<f32>) -> vec2<f32
     return result_9;
 }
 
-fn sphere_direction_0( _S444 : vec2<f32>) -> vec3<f32>
+fn sphere_direction_0( _S448 : vec2<f32>) -> vec3<f32>
 {
-    var direction_36 : vec3<f32>;
+    var direction_37 : vec3<f32>;
     if((run_0.camera_0.projection_0) == u32(2))
     {
-        var d_3 : vec3<f32> = octahedral_direction_0(_S444);
-        direction_36 = vec3<f32>(d_3.x, d_3.z, d_3.y);
+        var d_3 : vec3<f32> = octahedral_direction_0(_S448);
+        direction_37 = vec3<f32>(d_3.x, d_3.z, d_3.y);
     }
     else
     {
-        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S444.x);
-        var polar_0 : vec2<f32> = sin_cos_turns_0(_S444.y * 0.5f);
-        var _S445 : f32 = polar_0.x;
-        direction_36 = vec3<f32>(_S445 * azimuth_1.y, polar_0.y, _S445 * azimuth_1.x);
+        var azimuth_1 : vec2<f32> = sin_cos_turns_0(_S448.x);
+        var polar_0 : vec2<f32> = sin_cos_turns_0(_S448.y * 0.5f);
+        var _S449 : f32 = polar_0.x;
+        direction_37 = vec3<f32>(_S449 * azimuth_1.y, polar_0.y, _S449 * azimuth_1.x);
     }
-    return direction_36;
+    return direction_37;
 }
 
-fn camera_ray_0( _S446 : FilmPoint_0,  _S447 : vec2<f32>,  _S448 : vec2<f32>) -> CameraRay_0
+fn camera_ray_0( _S450 : FilmPoint_0,  _S451 : vec2<f32>,  _S452 : vec2<f32>) -> CameraRay_0
 {
-    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S446, _S447) + run_0.camera_0.film_plane_0.zw;
-    var _S449 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
-    var _S450 : vec3<f32> = vec3<f32>(0.0f);
+    var on_plane_0 : vec2<f32> = run_0.camera_0.film_plane_0.xy * filtered_point_0(_S450, _S451) + run_0.camera_0.film_plane_0.zw;
+    var _S453 : vec3<f32> = vec3<f32>(on_plane_0, 1.0f);
+    var _S454 : vec3<f32> = vec3<f32>(0.0f);
     var flat_0 : bool;
     if(((FEATURES_0 & (u32(4096)))) != u32(0))
     {
@@ -8141,31 +8334,31 @@ fn camera_ray_0( _S446 : FilmPoint_0,  _S447 : vec2<f32>,  _S448 : vec2<f32>) ->
         flat_0 = false;
     }
     var origin_22 : vec3<f32>;
-    var direction_37 : vec3<f32>;
+    var direction_38 : vec3<f32>;
     if(flat_0)
     {
-        var _S451 : bool = (run_0.camera_0.projection_0) == u32(1);
-        if(_S451)
+        var _S455 : bool = (run_0.camera_0.projection_0) == u32(1);
+        if(_S455)
         {
-            const _S452 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
+            const _S456 : vec3<f32> = vec3<f32>(0.0f, 0.0f, 1.0f);
             origin_22 = vec3<f32>(on_plane_0, 0.0f);
-            direction_37 = _S452;
+            direction_38 = _S456;
         }
         else
         {
-            var _S453 : vec3<f32> = sphere_direction_0(on_plane_0);
-            origin_22 = _S450;
-            direction_37 = _S453;
+            var _S457 : vec3<f32> = sphere_direction_0(on_plane_0);
+            origin_22 = _S454;
+            direction_38 = _S457;
         }
-        flat_0 = _S451;
+        flat_0 = _S455;
     }
     else
     {
         flat_0 = true;
-        origin_22 = _S450;
-        direction_37 = _S449;
+        origin_22 = _S454;
+        direction_38 = _S453;
     }
-    var _S454 : f32 = run_0.camera_0.lens_radius_0;
+    var _S458 : f32 = run_0.camera_0.lens_radius_0;
     if((run_0.camera_0.lens_radius_0) > 0.0f)
     {
     }
@@ -8175,53 +8368,53 @@ fn camera_ray_0( _S446 : FilmPoint_0,  _S447 : vec2<f32>,  _S448 : vec2<f32>) ->
     }
     if(flat_0)
     {
-        var sin_cos_5 : vec2<f32> = sin_cos_turns_0(_S448.x);
-        var radius_3 : f32 = _S454 * safe_sqrt_0(_S448.y);
-        var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_3 * sin_cos_5.y, radius_3 * sin_cos_5.x, 0.0f);
-        var _S455 : vec3<f32> = origin_22 + direction_37 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
+        var sin_cos_6 : vec2<f32> = sin_cos_turns_0(_S452.x);
+        var radius_4 : f32 = _S458 * safe_sqrt_0(_S452.y);
+        var origin_23 : vec3<f32> = origin_22 + vec3<f32>(radius_4 * sin_cos_6.y, radius_4 * sin_cos_6.x, 0.0f);
+        var _S459 : vec3<f32> = origin_22 + direction_38 * vec3<f32>(run_0.camera_0.focal_distance_0) - origin_23;
         origin_22 = origin_23;
-        direction_37 = _S455;
+        direction_38 = _S459;
     }
     var row0_1 : vec3<f32> = run_0.camera_0.to_world_0[i32(0)].xyz;
     var row1_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(1)].xyz;
     var row2_2 : vec3<f32> = run_0.camera_0.to_world_0[i32(2)].xyz;
     var ray_7 : CameraRay_0;
     ray_7.origin_21 = vec3<f32>(dot(row0_1, origin_22), dot(row1_2, origin_22), dot(row2_2, origin_22)) + vec3<f32>(run_0.camera_0.to_world_0[i32(0)].w, run_0.camera_0.to_world_0[i32(1)].w, run_0.camera_0.to_world_0[i32(2)].w);
-    ray_7.direction_35 = unit_vector_0(vec3<f32>(dot(row0_1, direction_37), dot(row1_2, direction_37), dot(row2_2, direction_37)));
+    ray_7.direction_36 = unit_vector_0(vec3<f32>(dot(row0_1, direction_38), dot(row1_2, direction_38), dot(row2_2, direction_38)));
     return ray_7;
 }
 
 fn tile_word_0( film_0 : vec2<f32>) -> u32
 {
     var tile_0 : vec2<u32> = min(vec2<u32>(film_0 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S456 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
-    return _S456;
+    var _S460 : u32 = atomicLoad(&(cells_0[tile_0.y * run_0.path_0.tiles_0.x + tile_0.x]));
+    return _S460;
 }
 
 fn kinds_at_0( film_1 : vec2<f32>) -> u32
 {
-    var _S457 : u32 = tile_word_0(film_1);
-    return (_S457 & (u32(7)));
+    var _S461 : u32 = tile_word_0(film_1);
+    return (_S461 & (u32(7)));
 }
 
 fn Path_start_0( this_26 : ptr<function, Path_0>,  x_33 : StoredCoordinates_0)
 {
     var film_uv_3 : vec2<f32> = StoredCoordinates_film_0(x_33);
-    var point_19 : FilmPoint_0 = film_point_0(film_uv_3);
-    var _S458 : CameraRay_0 = camera_ray_0(point_19, film_uv_3, StoredCoordinates_lens_0(x_33));
-    (*this_26).origin_0 = _S458.origin_21;
-    (*this_26).direction_0 = _S458.direction_35;
+    var point_21 : FilmPoint_0 = film_point_0(film_uv_3);
+    var _S462 : CameraRay_0 = camera_ray_0(point_21, film_uv_3, StoredCoordinates_lens_0(x_33));
+    (*this_26).origin_0 = _S462.origin_21;
+    (*this_26).direction_0 = _S462.direction_36;
     (*this_26).pdf_0 = 1.0f;
     (*this_26).delta_0 = true;
     (*this_26).from_0 = nothing_0();
-    (*this_26).throughput_0 = vec3<f32>(point_19.weight_9);
+    (*this_26).throughput_0 = vec3<f32>(point_21.weight_9);
     (*this_26).total_0 = vec3<f32>(0.0f);
     (*this_26).depth_0 = u32(0);
     (*this_26).rays_0 = u32(0);
     if(((FEATURES_0 & (u32(16384)))) != u32(0))
     {
-        var _S459 : u32 = kinds_at_0(film_uv_3);
-        (*this_26).kinds_1 = _S459;
+        var _S463 : u32 = kinds_at_0(film_uv_3);
+        (*this_26).kinds_1 = _S463;
     }
     return;
 }
@@ -8247,18 +8440,18 @@ fn TracePaths_next_0( this_27 : ptr<function, TracePaths_0>,  path_3 : ptr<funct
         {
             break;
         }
-        var _S460 : Queue_0 = (*this_27).queue_0;
-        var _S461 : u32 = Queue_take_0(&(_S460), u32(0));
-        (*this_27).queue_0 = _S460;
-        (*this_27).x_32.chain_0 = _S461;
-        if(_S461 == u32(4294967295))
+        var _S464 : Queue_0 = (*this_27).queue_0;
+        var _S465 : u32 = Queue_take_0(&(_S464), u32(0));
+        (*this_27).queue_0 = _S464;
+        (*this_27).x_32.chain_0 = _S465;
+        if(_S465 == u32(4294967295))
         {
             return false;
         }
         var chain_4 : Chain_0 = load_chain_0((*this_27).x_32.chain_0);
-        var _S462 : bool = Chain_has_0(chain_4, u32(32));
+        var _S466 : bool = Chain_has_0(chain_4, u32(32));
         (*this_27).x_32.slot_0 = Chain_other_slot_0(chain_4);
-        pending_0 = _S462;
+        pending_0 = _S466;
     }
     Path_start_0(&((*path_3)), (*this_27).x_32);
     return true;
@@ -8276,36 +8469,36 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn Path_x24init_0( origin_24 : vec3<f32>,  direction_38 : vec3<f32>,  pdf_16 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_13 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
+fn Path_x24init_0( origin_24 : vec3<f32>,  direction_39 : vec3<f32>,  pdf_15 : f32,  delta_12 : bool,  from_5 : Hit_0,  throughput_2 : vec3<f32>,  total_1 : vec3<f32>,  depth_14 : u32,  rays_3 : u32,  kinds_2 : u32) -> Path_0
 {
-    var _S463 : Path_0;
-    _S463.origin_0 = origin_24;
-    _S463.direction_0 = direction_38;
-    _S463.pdf_0 = pdf_16;
-    _S463.delta_0 = delta_12;
-    _S463.from_0 = from_5;
-    _S463.throughput_0 = throughput_2;
-    _S463.total_0 = total_1;
-    _S463.depth_0 = depth_13;
-    _S463.rays_0 = rays_3;
-    _S463.kinds_1 = kinds_2;
-    return _S463;
+    var _S467 : Path_0;
+    _S467.origin_0 = origin_24;
+    _S467.direction_0 = direction_39;
+    _S467.pdf_0 = pdf_15;
+    _S467.delta_0 = delta_12;
+    _S467.from_0 = from_5;
+    _S467.throughput_0 = throughput_2;
+    _S467.total_0 = total_1;
+    _S467.depth_0 = depth_14;
+    _S467.rays_0 = rays_3;
+    _S467.kinds_1 = kinds_2;
+    return _S467;
 }
 
 fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 {
-    var _S464 : vec2<u32> = value_29;
+    var _S468 : vec2<u32> = value_29;
     if((value_29.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S464.x);
-        if((before_0 + _S464.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S468.x);
+        if((before_0 + _S468.x) < before_0)
         {
-            _S464[i32(1)] = _S464[i32(1)] + u32(1);
+            _S468[i32(1)] = _S468[i32(1)] + u32(1);
         }
     }
-    if((_S464.y) != u32(0))
+    if((_S468.y) != u32(0))
     {
-        var _S465 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S464.y);
+        var _S469 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S468.y);
     }
     return;
 }
@@ -8313,16 +8506,16 @@ fn count_up_0( counter_0 : u32,  value_29 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S466 : bool;
+    var _S470 : bool;
     if(thread_1 > u32(0))
     {
-        _S466 = thread_1 < u32(13);
+        _S470 = thread_1 < u32(13);
     }
     else
     {
-        _S466 = false;
+        _S470 = false;
     }
-    if(_S466)
+    if(_S470)
     {
         var value_30 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_30 != u32(0))
@@ -8335,14 +8528,14 @@ fn end_tally_0( thread_1 : u32)
         var value_31 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_31 != u32(0))
         {
-            var _S467 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
+            var _S471 : u32 = atomicMax(&(counters_0[u32(26)]), value_31);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S468 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S469 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S468, _S469));
+        var _S472 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S473 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S472, _S473));
     }
     return;
 }
@@ -8351,8 +8544,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 {
     begin_tally_0(thread_2);
     var job_0 : TracePaths_0 = initial_0;
-    var _S470 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S470, _S470, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S470, _S470, u32(0), u32(0), u32(0));
+    var _S474 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S474, _S474, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S474, _S474, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8372,8 +8565,8 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
         }
         if(tracing_1)
         {
-            var _S471 : bool = TracePaths_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S471;
+            var _S475 : bool = TracePaths_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S475;
         }
         else
         {
@@ -8386,25 +8579,25 @@ fn work_0( thread_2 : u32,  initial_0 : TracePaths_0)
 
 fn TracePaths_x24init_0( x_34 : StoredCoordinates_0,  queue_2 : Queue_0) -> TracePaths_0
 {
-    var _S472 : TracePaths_0;
-    _S472.x_32 = x_34;
-    _S472.queue_0 = queue_2;
-    return _S472;
+    var _S476 : TracePaths_0;
+    _S476.x_32 = x_34;
+    _S476.queue_0 = queue_2;
+    return _S476;
 }
 
 fn StoredCoordinates_x24init_0( chain_5 : u32,  slot_2 : u32) -> StoredCoordinates_0
 {
-    var _S473 : StoredCoordinates_0;
-    _S473.chain_0 = chain_5;
-    _S473.slot_0 = slot_2;
-    return _S473;
+    var _S477 : StoredCoordinates_0;
+    _S477.chain_0 = chain_5;
+    _S477.slot_0 = slot_2;
+    return _S477;
 }
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S474 : Queue_0;
-    _S474.taken_0 = taken_1;
-    return _S474;
+    var _S478 : Queue_0;
+    _S478.taken_0 = taken_1;
+    return _S478;
 }
 
 @compute

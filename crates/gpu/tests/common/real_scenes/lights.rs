@@ -3,7 +3,7 @@
 use super::{Art, bytes, floats, noise, tiled};
 use crate::common::scenes::{add_walls, glass, glow_on_both_sides, metal, nothing, sphere};
 use wayfare_scene::{Light, NONE, Parameter, Scene, Texels, Texture};
-use wayfare_testing::scenes::{BLACK, cube, glow, grey, quad};
+use wayfare_testing::scenes::{BLACK, cube, cylinder, disk, glow, grey, quad};
 
 /// Many lamps: near and far, tiny and large, one with an image, one behind holes.
 pub(super) fn many_lamps() -> Scene {
@@ -94,6 +94,48 @@ pub(super) fn skies() -> Scene {
         portal: None,
     };
     scene
+}
+
+/// Two openings to different skies, one of them even, and a sky that is everywhere.
+pub(super) fn portals() -> Scene {
+    let mut scene = portal();
+    scene.name = "portals".into();
+    let below = scene.lights[0];
+    let side = [
+        [1.7, 1.4, -0.9],
+        [1.7, -1.1, -0.9],
+        [1.7, -1.1, 1.2],
+        [1.7, 1.4, 1.2],
+    ];
+    let sky = |portal| Light::Infinite {
+        to_light: TURNED,
+        image: NONE,
+        radiance: [0.6, 0.5, 0.9],
+        portal,
+    };
+    scene.lights = vec![below, sky(Some(side)), sky(None)];
+    scene
+}
+
+/// Lamps that are no triangles to the eye: two balls, one before the other, a tube and a disk.
+pub(super) fn round_lamps() -> Scene {
+    let mut art = Art(nothing("round-lamps"));
+    add_walls(&mut art.0);
+    let fine = |centre, radius| wayfare_testing::scenes::sphere(centre, radius, 24);
+    art.0
+        .add(&fine([0.5, 0.6, 0.3], 0.3), BLACK, glow([9.0, 8.0, 6.0]));
+    art.0.add(
+        &sphere([-0.2, 0.3, -0.3], 0.15),
+        grey([0.5; 3]),
+        glow([5.0, 9.0, 8.0]),
+    );
+    let tube = cylinder([-0.9, -0.9, -0.2], 0.12, 1.4);
+    art.0.add(&tube, grey([0.3; 3]), glow([6.0, 3.0, 2.0]));
+    let disk = disk([0.2, 1.4, 0.4], 0.4);
+    art.0.add(&disk, BLACK, glow([4.0, 5.0, 9.0]));
+    art.add(&sphere([0.3, -0.8, 0.2], 0.6), metal([0.2; 2]));
+    art.add(&cube([-0.8, -1.0, 0.7], 0.3), grey([0.7, 0.6, 0.3]));
+    art.0.scene
 }
 
 /// Every light that is a point.

@@ -165,12 +165,21 @@ pub fn materials() -> Vec<Scene> {
 
 /// Lights without a sky.
 pub fn lamps() -> Vec<Scene> {
-    vec![lights::many_lamps(), lights::points()]
+    vec![
+        lights::many_lamps(),
+        lights::round_lamps(),
+        lights::points(),
+    ]
 }
 
 /// Skies.
 pub fn skies_of_all_kinds() -> Vec<Scene> {
-    vec![lights::sky("sky", None), lights::skies(), lights::portal()]
+    vec![
+        lights::sky("sky", None),
+        lights::skies(),
+        lights::portal(),
+        lights::portals(),
+    ]
 }
 
 /// Other cameras.

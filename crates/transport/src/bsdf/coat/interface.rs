@@ -79,6 +79,39 @@ pub fn split(cos: f64, alpha: f64, eta: f64, mut visit: impl FnMut(Crossing)) {
     });
 }
 
+/// The factor by which `LayeredBxDF::f` of pbrt-v4 makes the light too bright that a Lambertian base sends out through a rough interface, in
+/// a direction outside.
+///
+/// It finds that light in two ways: it samples the direction inside from the one outside, and it samples the base. The power heuristic
+/// for the second takes the density of the direction outside for that of the direction inside, so the two weights do not add up to 1.
+pub fn pbrt_gain(cos: f64, alpha: f64, eta: f64) -> f64 {
+    if is_smooth(alpha) || eta == 1.0 {
+        return 1.0;
+    }
+    let w = direction(cos);
+    let (mut sum, mut weighted) = (0.0, 0.0);
+    facets(w, alpha, |m, ggx| {
+        let Some(inside) = refract(w, m, eta).filter(|inside| inside.z < 0.0) else {
+            return;
+        };
+        let (cos_w, cos_inside) = (w.dot(m), inside.dot(m));
+        // The density of a visible normal, and that of the refracted direction.
+        let visible = |from: Vec3<f64>| {
+            ggx.density(m) * from.dot(m).abs() / (from.z.abs() * (1.0 + ggx.lambda(from)))
+        };
+        let inwards = visible(w) * cos_inside.abs() / (cos_inside + cos_w / eta).powi(2);
+        let outwards = visible(inside) * cos_w.abs() / (cos_w + cos_inside * eta).powi(2);
+        let base = inside.z.abs() * std::f64::consts::FRAC_1_PI;
+        let heuristic = |a: f64, b: f64| a * a / (a * a + b * b);
+        let masking = 1.0 + ggx.lambda(w);
+        let transmitted = fresnel::dielectric(cos_w, eta);
+        let transmitted = (1.0 - transmitted) * masking / (masking + ggx.lambda(inside));
+        sum += transmitted;
+        weighted += transmitted * (heuristic(inwards, base) + heuristic(base, outwards));
+    });
+    if sum > 0.0 { weighted / sum } else { 1.0 }
+}
+
 /// Reflects a ray of light off a rough, perfect mirror: `visit` gets shares and cosines.
 pub fn mirror(cos: f64, alpha: f64, mut visit: impl FnMut(f64, f64)) {
     if is_smooth(alpha) {

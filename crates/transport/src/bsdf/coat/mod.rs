@@ -27,6 +27,8 @@ pub struct Coat {
     lobes: Vec<[f32; 2]>,
     /// The ratio of the later reflections and the share of the first, for every pair of roughnesses.
     orders: Vec<[f32; 2]>,
+    /// What [`Coat::pbrt_gain`] interpolates.
+    gain: Option<CosineTable>,
 }
 
 /// The light that comes back from a metal below a coat, by the number of its reflections there.
@@ -87,7 +89,28 @@ impl Coat {
                 .iter()
                 .map(|lobes| [lobes.again as f32, lobes.share_once as f32])
                 .collect(),
+            gain: None,
         }
+    }
+
+    /// The same coat with an error of pbrt-v4, for comparisons with its images: next event estimation finds too much light of a matt base
+    /// below it.
+    pub fn with_pbrt_gain(self) -> Self {
+        let eta = f64::from(self.eta);
+        let gain = per_width(|width| {
+            std::array::from_fn(|column| interface::pbrt_gain(table::cosine(column), width, eta))
+        });
+        Self {
+            gain: Some(CosineTable::new(&gain)),
+            ..self
+        }
+    }
+
+    /// The factor on the light of a matt base that next event estimation finds in a direction, where pbrt-v4 is imitated.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub fn pbrt_gain<R: Real>(&self, cos: R, alpha: [R; 2]) -> Option<R> {
+        let gain = self.gain.as_ref().filter(|_| !is_smooth(alpha))?;
+        Some(gain.at(cos, mean_width(alpha)))
     }
 
     /// Index of refraction.
@@ -363,6 +386,20 @@ mod tests {
                 "{eta}: {}",
                 mean / n2 + internal
             );
+        }
+    }
+
+    /// The figures of docs/validation.md.
+    #[test]
+    fn pbrt_makes_light_through_rough_coats_too_bright() {
+        let coat = Coat::new(1.5);
+        assert!(coat.pbrt_gain(0.7, [0.3; 2]).is_none());
+        let coat = coat.with_pbrt_gain();
+        assert!(coat.pbrt_gain(0.7, [0.0; 2]).is_none());
+        for (width, gain) in [(0.02, 1.005), (0.14, 1.04), (0.25, 1.07), (0.55, 1.11)] {
+            let cos = std::f64::consts::FRAC_1_SQRT_2;
+            let ours = coat.pbrt_gain(cos, [width; 2]).expect("a factor");
+            assert!((ours - gain).abs() < 0.006, "{width}: {ours}, not {gain}");
         }
     }
 
