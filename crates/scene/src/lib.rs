@@ -39,7 +39,8 @@
 //! assert_eq!(error.to_string(), "triangle 0 refers to vertex 7, but there are 3");
 //! ```
 //!
-//! - `model`: the tables of a [`Scene`]; `validate` checks them, `fingerprint` hashes them
+//! - `model`: the tables of a [`Scene`]; `validate` checks them, `fingerprint` hashes them, `geometry` compares the
+//!   shapes of two
 //! - `pbrt`: the reader, with `load` and `files` as its way in and `error` as its way to complain
 //! - `image_file`: images for textures and lights
 //! - [`shape`]: PLY files, tessellation and subdivision; [`spectrum`]: spectra as RGB
@@ -47,6 +48,7 @@
 mod error;
 mod files;
 mod fingerprint;
+mod geometry;
 mod image_file;
 mod load;
 mod model;
