@@ -93,7 +93,7 @@ impl SceneOnDevice {
     }
 
     /// Whether renderers of another scene can go on in this one.
-    pub(crate) fn is_edit_of(&self, other: &Self) -> bool {
+    pub fn is_edit_of(&self, other: &Self) -> bool {
         match (&self.on_gpu, &other.on_gpu) {
             (Some(one), Some(other)) => one.is_edit_of(other),
             (None, None) => self.world.is_edit_of(&other.world),
