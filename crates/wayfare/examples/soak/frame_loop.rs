@@ -501,7 +501,9 @@ fn resident_memory() -> Option<f64> {
 
 /// The views of a scene and their brightness: its own camera, and two that look to either side.
 fn truths(name: &str, plan: &Plan) -> Result<Vec<Truth>, String> {
-    let (mut scene, _) = BuiltIn.load(name).map_err(|error| error.to_string())?;
+    let (mut scene, _) = BuiltIn
+        .load(name, &Arc::default())
+        .map_err(|error| error.to_string())?;
     scene.max_depth = MAX_DEPTH;
     scene.film.resolution = TRUTH_SIZE;
     let turned = |by: [f32; 2]| {
