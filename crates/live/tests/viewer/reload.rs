@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_engine::{Reading, find_scene_watched};
-use wayfare_live::{Host, HostError, Pane, PaneInfo, Reference, Request, Viewer};
+use wayfare_live::{Host, HostError, Pane, PaneInfo, Reference, Request, SceneCache, Viewer};
 use wayfare_scene::{Scene, SourceFiles};
 
 /// A program that reads files.
@@ -217,4 +217,25 @@ fn a_scene_that_is_broken_at_first_is_shown_once_it_is_whole() {
     files.write("lamp.pbrt", &lamp(2.0, 2.0));
     until(&mut viewer, "first image", |viewer| is_fine(viewer));
     assert!(viewer.problem.is_none(), "{:?}", viewer.problem);
+}
+
+/// Who shares a scene shares its next version, too.
+#[test]
+fn viewers_share_what_was_reloaded() {
+    let files = Folder::new();
+    let scenes = Arc::new(SceneCache::new());
+    let mut viewers = ["pt", "metropolis"].map(|method| {
+        let mut viewer = files.viewer("cpu", &[method]);
+        viewer.share(scenes.clone());
+        until(&mut viewer, "first image", |viewer| is_fine(viewer));
+        viewer
+    });
+    files.write("lamp.pbrt", &lamp(2.0, 2.0));
+    for viewer in &mut viewers {
+        until_note(viewer, "chains were kept");
+    }
+    let [one, other] =
+        viewers.map(|viewer| viewer.scene().expect("a scene").on_device.world().clone());
+    assert!(Arc::ptr_eq(&one, &other));
+    assert_eq!(one.scene().emissions[0].radiance, [2.0; 3]);
 }
