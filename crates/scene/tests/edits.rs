@@ -22,7 +22,7 @@ fn shapes_are_triangles_and_where_they_are() {
         |scene| scene.meshes[2].flip = true,
         |scene| scene.objects[1].triangle_count = 0,
         |scene| scene.instances[1].to_world[0][3] = 2.0,
-        |scene| drop(scene.instances.pop()),
+        |scene| scene.instances.truncate(1),
     ];
     let of_light: &[fn(&mut Scene)] = &[
         |scene| scene.name = "another".into(),
