@@ -73,8 +73,8 @@ impl SceneOnDevice {
         }
     }
 
-    /// Another version of the scene on the same device, seen by its own camera. Where only lights, materials, camera or film differ, what was built for
-    /// the shapes is shared, and [renderers go on](Renderer::edit).
+    /// Another version of the scene on the same device, seen by its own camera. Where only lights, materials, camera or film differ, what was
+    /// built for the shapes is shared, and [renderers go on](Renderer::edit).
     pub fn edited(&self, scene: Scene) -> Result<Self, EngineError> {
         let world = Arc::new(match self.world.scene().has_geometry_of(&scene) {
             true => self.world.edited(scene)?,

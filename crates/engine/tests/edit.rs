@@ -5,7 +5,7 @@ use wayfare_engine::{
     AdapterChoice, Budget, Device, DeviceSpec, Renderer, SceneOnDevice, Settings, prepare_scene,
 };
 use wayfare_film::Image;
-use wayfare_scene::Scene;
+use wayfare_scene::{Light, Material, Parameter, Scene};
 use wayfare_testing::scenes;
 use wayfare_testing::statistics::mean_and_error;
 use wayfare_transport::CameraModel;
@@ -117,6 +117,40 @@ fn only_chains_remember_what_was_before_an_edit() {
             let fresh = image(&mut renderer(&edited, method, 7), 9);
             let name = device.name();
             assert_eq!(gone_on != fresh, remembers, "{name}, {method}");
+        }
+    }
+}
+
+/// Materials and lights of kinds that the scene did not have ask for other kernels on a card.
+#[test]
+fn an_edit_may_bring_new_kinds_of_materials_and_lights() {
+    let mut scene = room();
+    for material in &mut scene.materials[..2] {
+        *material = Material::CoatedDiffuse {
+            reflectance: Parameter::Constant([0.7, 0.3, 0.2]),
+            alpha: [0.1.into(); 2],
+            eta: 1.5,
+        };
+    }
+    scene.lights.push(Light::Distant {
+        direction: [0.0, -0.6, 0.8],
+        irradiance: [2.0; 3],
+    });
+    for device in devices() {
+        let (before, _) = edited_on(&device);
+        let edited = before.edited(scene.clone()).expect("a scene");
+        let fresh = image(&mut renderer(&edited, "pt", 7), 200);
+        for method in ["pt", "gradient-pt", "persistent-restore", "auto"] {
+            let mut gone_on = renderer(&before, method, 1);
+            image(&mut gone_on, 9);
+            assert!(gone_on.edit(&edited, 7).expect("a working device"));
+            let gone_on = image(&mut gone_on, 200);
+            if method == "pt" {
+                assert_eq!(gone_on, fresh, "{}", device.name());
+            }
+            let ratio = gone_on.mean_luminance() / fresh.mean_luminance();
+            println!("{}, {method}: {ratio}", device.name());
+            assert!((ratio - 1.0).abs() < 0.05, "{method}: {ratio}");
         }
     }
 }

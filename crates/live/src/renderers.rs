@@ -68,7 +68,8 @@ impl Renderers {
         self.edit.is_some()
     }
 
-    /// Goes to the version of the scene that was asked for. Chains go on; the reference, by which they are judged, starts anew. Renderers that fail are gone.
+    /// Goes to the version of the scene that was asked for. Chains go on; the reference, by which they are judged, starts anew. Renderers
+    /// that fail are gone.
     fn follow_edit(&mut self) -> Result<(), ViewError> {
         let Some((scene, seed)) = self.edit.take() else {
             return Ok(());

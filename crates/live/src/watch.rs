@@ -30,7 +30,7 @@ impl Watch {
                     return;
                 };
                 let now = files.now();
-                if files.have_changed() && now == last {
+                if now == last && now != files.as_read() {
                     changed.store(true, Ordering::Relaxed);
                     return;
                 }

@@ -337,8 +337,8 @@ impl PyRenderer {
     }
 
     /// Goes to another version of the scene, with another seed where one is given: the image starts over, and chains go on from what they know
-    /// about where light is. Says whether they could: not where the shapes, ``max_depth`` or ``size`` differ, which is a new start. The camera stays where
-    /// ``set_camera`` has put it; otherwise it is the scene's.
+    /// about where light is. Says whether they could: not where the shapes, ``max_depth`` or ``size`` differ, which is a new start. The
+    /// camera stays where ``set_camera`` has put it; otherwise it is the scene's.
     #[pyo3(signature = (scene, *, seed = None))]
     fn edit(
         &self,

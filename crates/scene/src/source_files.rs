@@ -28,7 +28,12 @@ impl SourceFiles {
 
     /// Whether some file is no longer as it was when it was read.
     pub fn have_changed(&self) -> bool {
-        self.lock().iter().any(|(path, read)| stamp(path) != *read)
+        self.now() != self.as_read()
+    }
+
+    /// All files as they were when they were read.
+    pub fn as_read(&self) -> Vec<FileStamp> {
+        self.lock().values().copied().collect()
     }
 
     /// All files as they are now.
