@@ -2,8 +2,9 @@
 
 use crate::memory;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use wayfare_scene::suggest::did_you_mean;
-use wayfare_scene::{LoadOptions, Scene, SceneError};
+use wayfare_scene::{LoadOptions, Scene, SceneError, SourceFiles};
 
 /// Why there is no scene.
 #[derive(Debug, thiserror::Error)]
@@ -51,6 +52,15 @@ pub fn builtin_names(words: &str) -> String {
 /// Loads a built-in scene by name or a pbrt-v4 file by path; a folder stands for the `scene.pbrt` in it. No more is
 /// read than there is memory for.
 pub fn find_scene(words: &str, reading: Reading) -> Result<Scene, FindSceneError> {
+    find_scene_watched(words, reading, &Arc::default())
+}
+
+/// The same, and notes which files are read: see [`wayfare_scene::load_watched`].
+pub fn find_scene_watched(
+    words: &str,
+    reading: Reading,
+    read: &Arc<SourceFiles>,
+) -> Result<Scene, FindSceneError> {
     let (limits, available) = (LoadOptions::default(), memory::available());
     let options = LoadOptions {
         strict: reading.strict,
@@ -63,7 +73,7 @@ pub fn find_scene(words: &str, reading: Reading) -> Result<Scene, FindSceneError
     let builtin = wayfare_builtin::find(words).filter(|_| !path.is_file());
     Ok(match builtin {
         Some(builtin) => builtin.load(&options)?,
-        None => wayfare_scene::load(&scene_file(words)?, &options)?,
+        None => wayfare_scene::load_watched(&scene_file(words)?, &options, read)?,
     })
 }
 

@@ -49,7 +49,9 @@ mod wake_up;
 pub use device::Device;
 pub use duration::{NotADuration, parse_duration};
 pub use error::EngineError;
-pub use find_scene::{FindSceneError, Reading, builtin_names, find_scene, scene_exists, warnings};
+pub use find_scene::{
+    FindSceneError, Reading, builtin_names, find_scene, find_scene_watched, scene_exists, warnings,
+};
 pub use guided_denoiser::GuidedDenoiser;
 pub use memory::NotEnoughMemory;
 pub use path_function::PathValues;

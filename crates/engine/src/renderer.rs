@@ -5,7 +5,9 @@ use crate::{EngineError, SceneOnDevice};
 use std::io::Write;
 use wayfare_film::Image;
 use wayfare_gpu::{GpuError, wgpu};
-use wayfare_render::{Budget, RenderError, Renderer as _, Settings, StateError, Statistics, Sum};
+use wayfare_render::{
+    Budget, Editable as _, RenderError, Renderer as _, Settings, StateError, Statistics, Sum, cpu,
+};
 use wayfare_transport::CameraModel;
 
 /// A renderer in progress.
@@ -24,8 +26,10 @@ pub struct Renderer {
     device: String,
     notes: Vec<String>,
     pixels: u64,
-    /// Whether the CPU takes over from a card that fails.
+    /// Whether the CPU takes over from a card that fails, whether images are copied from there, and whether its passes are timed.
     survives_card: bool,
+    keeps_copies: bool,
+    times_passes: bool,
 }
 
 struct Kept {
@@ -34,7 +38,7 @@ struct Kept {
 }
 
 pub(crate) enum Inner {
-    Cpu(Sum<Box<dyn wayfare_render::Renderer>>),
+    Cpu(Sum<cpu::PartRenderer>),
     Gpu(wayfare_gpu::Renderer),
 }
 
@@ -61,6 +65,8 @@ impl Renderer {
             settings: settings.clone(),
             kept: None,
             survives_card: false,
+            keeps_copies: true,
+            times_passes: false,
             device: scene.device().name().to_owned(),
             notes: scene.device().notes().to_vec(),
             pixels: scene
@@ -221,6 +227,40 @@ impl Renderer {
         Ok(())
     }
 
+    /// Goes to another version of the scene, seen by its camera. Where only lights, materials or the camera have changed, this takes along what
+    /// chains know about where light is; otherwise it is a new start. The image starts over. Says whether chains could go on.
+    pub fn edit(&mut self, scene: &SceneOnDevice, seed: u64) -> Result<bool, EngineError> {
+        if scene.is_edit_of(&self.scene) && self.go_on_in(scene, seed).is_ok() {
+            self.scene = scene.clone();
+            self.camera = *scene.world().camera();
+            self.settings.seed = seed;
+            self.kept = None;
+            return Ok(true);
+        }
+        let settings = Settings {
+            seed,
+            ..self.settings.clone()
+        };
+        let new = scene.renderer(&settings)?;
+        let old = std::mem::replace(self, new);
+        self.survives_card = old.survives_card;
+        if !old.keeps_copies {
+            self.keep_no_copies();
+        }
+        if old.times_passes {
+            self.time_passes()?;
+        }
+        Ok(false)
+    }
+
+    fn go_on_in(&mut self, scene: &SceneOnDevice, seed: u64) -> Result<(), RenderError> {
+        match (&mut self.inner, &scene.on_gpu) {
+            (Inner::Cpu(renderer), _) => renderer.edit(scene.world(), seed),
+            (Inner::Gpu(renderer), Some(on_gpu)) => renderer.edit(on_gpu, seed),
+            (Inner::Gpu(_), None) => unreachable!("a renderer on a card has its scene there"),
+        }
+    }
+
     /// Evaluations of the path function so far. Costs nothing, unlike all statistics together.
     pub fn samples(&self) -> u64 {
         let kept = self.kept.as_ref();
@@ -274,6 +314,7 @@ impl Renderer {
     /// Leaves images on the card, even if that means to lose them with the card: for viewers, whose frames should not
     /// wait for copies.
     pub fn keep_no_copies(&mut self) {
+        self.keeps_copies = false;
         if let Inner::Gpu(renderer) = &mut self.inner {
             renderer.keep_no_copies();
         }
@@ -289,6 +330,7 @@ impl Renderer {
 
     /// Times passes on the card from now on.
     pub fn time_passes(&mut self) -> Result<(), GpuError> {
+        self.times_passes = true;
         match &mut self.inner {
             Inner::Cpu(_) => Ok(()),
             Inner::Gpu(renderer) => renderer.time_passes(),

@@ -73,6 +73,34 @@ impl SceneOnDevice {
         }
     }
 
+    /// Another version of the scene on the same device, seen by its own camera. Where only lights, materials, camera or film differ, what was
+    /// built for the shapes is shared, and [renderers go on](Renderer::edit).
+    pub fn edited(&self, scene: Scene) -> Result<Self, EngineError> {
+        let world = Arc::new(match self.world.scene().has_geometry_of(&scene) {
+            true => self.world.edited(scene)?,
+            false => prepare_scene(scene)?,
+        });
+        if let Some(on_gpu) = &self.on_gpu
+            && let Ok(on_gpu) = on_gpu.edited(world.clone())
+        {
+            return Ok(Self {
+                device: self.device.clone(),
+                world,
+                on_gpu: Some(Arc::new(on_gpu)),
+            });
+        }
+        self.device.upload(world)
+    }
+
+    /// Whether renderers of another scene can go on in this one.
+    pub fn is_edit_of(&self, other: &Self) -> bool {
+        match (&self.on_gpu, &other.on_gpu) {
+            (Some(one), Some(other)) => one.is_edit_of(other),
+            (None, None) => self.world.is_edit_of(&other.world),
+            _ => false,
+        }
+    }
+
     /// A renderer that has done nothing yet. On a card this may compile kernels.
     pub fn renderer(&self, settings: &Settings) -> Result<Renderer, EngineError> {
         self.renderer_tuned(settings, None)

@@ -14,7 +14,9 @@ use std::sync::atomic::AtomicBool;
 use wayfare_film::Image;
 use wayfare_render::auto::{Auto, AutoSettings, Backend, Cells, Costs, Moments, PartKind};
 use wayfare_render::gradient::Gradient;
-use wayfare_render::{Budget, Method, RenderError, Renderer, Settings, StateError, Statistics};
+use wayfare_render::{
+    Budget, Editable, Method, RenderError, Renderer, Settings, StateError, Statistics,
+};
 use wayfare_transport::{CameraModel, Counters, PathKinds};
 use wgpu::BufferUsages;
 
@@ -54,6 +56,12 @@ impl CellRenderer {
 }
 
 wayfare_render::forward_renderer!(CellRenderer, renderer, renderer_mut);
+
+impl Editable<Arc<SceneOnGpu>> for CellRenderer {
+    fn edit(&mut self, scene: &Arc<SceneOnGpu>, seed: u64) -> Result<(), RenderError> {
+        self.renderer_mut().edit(scene, seed)
+    }
+}
 
 /// The card's side of `auto`.
 pub(crate) struct GpuBackend {
@@ -124,6 +132,7 @@ impl GpuBackend {
 }
 
 impl Backend for GpuBackend {
+    type Scene = Arc<SceneOnGpu>;
     type Part = CellRenderer;
 
     /// Measured on seven scenes with an NVIDIA H200.
@@ -238,6 +247,18 @@ impl Backend for GpuBackend {
         self.has_limit = false;
         self.stale = KINDS_OF_PARTS.to_vec();
         Ok(())
+    }
+
+    fn set_scene(&mut self, scene: &Arc<SceneOnGpu>) -> Result<(), RenderError> {
+        self.pilot.set_scene(scene)?;
+        self.pilot.parameters.image.square_scale *= PILOT_SQUARES;
+        self.scene = self.pilot.run.scene().clone();
+        self.pilot_kernel = self.scene.kernel(&sources::PILOT)?;
+        self.has_limit = false;
+        self.stale.clear();
+        let seed = self.settings.seed;
+        let mut idle = self.idle.iter_mut();
+        idle.try_for_each(|(_, part)| part.edit(scene, seed))
     }
 }
 
@@ -368,6 +389,12 @@ impl Renderer for GpuAuto {
     }
     fn max_samples_per_pixel(&self) -> u64 {
         MAX_SAMPLES_PER_PIXEL
+    }
+}
+
+impl Editable<Arc<SceneOnGpu>> for GpuAuto {
+    fn edit(&mut self, scene: &Arc<SceneOnGpu>, seed: u64) -> Result<(), RenderError> {
+        self.auto.edit(scene, seed)
     }
 }
 

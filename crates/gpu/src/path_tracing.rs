@@ -13,7 +13,9 @@ use wayfare_film::Image;
 use wayfare_render::auto::PathSet;
 use wayfare_render::gradient::{Gradient, MOMENTUM, STEP_SIZE, STEPS, Weights};
 use wayfare_render::state::{put, take};
-use wayfare_render::{Budget, RenderError, Renderer, Sequence, Settings, StateError, Statistics};
+use wayfare_render::{
+    Budget, Editable, RenderError, Renderer, Sequence, Settings, StateError, Statistics,
+};
 use wayfare_transport::CameraModel;
 
 /// More samples per pixel might overflow the sums on the film.
@@ -117,19 +119,15 @@ impl PathTracing {
         let sizes = RunSizes::default().with(RunBuffer::Cells, cell_bytes);
         let sizes = Self::sizes_with(parameters.pixels(), gradient.is_some(), sizes);
         // The kernels: one that traces, and those that make the image.
-        let kernel = |source: &KernelSource| scene.kernel(source);
-        let tracing = match gradient {
-            Some(_) => kernel(&sources::GRADIENT_TRACING)?,
-            None => kernel(&sources::PATH_TRACING)?,
-        };
+        let tracing = tracing(&scene, gradient.is_some())?;
         let resolve = match gradient {
             Some(_) => reconstruction(&scene)?,
-            None => vec![kernel(&sources::RESOLVE)?],
+            None => vec![scene.kernel(&sources::RESOLVE)?],
         };
         let gradient = match gradient {
             Some(gradient) => {
                 parameters.image.limit = gradient.limit_in(scene.world());
-                Some((gradient, kernel(&sources::DEPOSIT_STENCILS)?))
+                Some((gradient, scene.kernel(&sources::DEPOSIT_STENCILS)?))
             }
             None => None,
         };
@@ -180,6 +178,14 @@ impl PathTracing {
             ..self.session.parameters.image
         }
     }
+}
+
+/// The kernel that traces paths.
+fn tracing(scene: &SceneOnGpu, has_gradient: bool) -> Result<Kernel, GpuError> {
+    scene.kernel(match has_gradient {
+        true => &sources::GRADIENT_TRACING,
+        false => &sources::PATH_TRACING,
+    })
 }
 
 /// The kernels that make an image of values and differences, in their order.
@@ -305,5 +311,17 @@ impl Renderer for PathTracing {
     fn statistics(&mut self) -> Statistics {
         let counters = self.session.counted().paths();
         Statistics::new(&counters, self.session.pixels(), self.session.time())
+    }
+}
+
+impl Editable<Arc<SceneOnGpu>> for PathTracing {
+    fn edit(&mut self, scene: &Arc<SceneOnGpu>, seed: u64) -> Result<(), RenderError> {
+        self.session.set_scene(scene)?;
+        let scene = self.session.run.scene();
+        self.kernel = tracing(scene, self.gradient.is_some())?;
+        if let Some((gradient, _)) = &self.gradient {
+            self.session.parameters.image.limit = gradient.limit_in(scene.world());
+        }
+        self.restart(seed)
     }
 }

@@ -8,7 +8,7 @@ use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
 use crate::{Gpu, GpuError, KernelSource};
 use std::sync::Arc;
-use wayfare_render::{Method, Part, RenderError, Sampler, Settings, Sum};
+use wayfare_render::{Editable, Method, Part, RenderError, Sampler, Settings, Sum};
 
 impl From<GpuError> for RenderError {
     fn from(error: GpuError) -> Self {
@@ -85,7 +85,7 @@ impl Memory {
 }
 
 /// A renderer of one part of path space, on the card.
-pub(crate) trait PartRenderer: wayfare_render::Renderer {
+pub(crate) trait PartRenderer: Editable<Arc<SceneOnGpu>> {
     /// The images as they were last resolved, which add up: four floats a pixel.
     fn images_on_card(&self) -> Vec<&wgpu::Buffer>;
     fn sessions(&mut self) -> Vec<&mut Session>;
@@ -212,3 +212,9 @@ impl Renderer {
 }
 
 wayfare_render::forward_renderer!(Renderer, parts, parts_mut);
+
+impl Editable<Arc<SceneOnGpu>> for Renderer {
+    fn edit(&mut self, scene: &Arc<SceneOnGpu>, seed: u64) -> Result<(), RenderError> {
+        self.0.edit(scene, seed)
+    }
+}

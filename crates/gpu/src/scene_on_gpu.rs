@@ -121,13 +121,26 @@ impl SceneOnGpu {
         self.asked & FEATURE_CELLS != 0
     }
 
-    /// Another scene for the same kernels: one in which a light or a material has changed.
+    /// Uploads another version of the scene, for the same kernels.
     pub fn edited(&self, world: Arc<World>) -> Result<Self, GpuError> {
         let scene = Self::with_program(self.program.clone(), world)?;
         Ok(Self {
             asked: self.asked,
             ..scene
         })
+    }
+
+    /// Whether renderers of another scene can go on in this one: it has the same shapes, depth and size, and is on the same card.
+    pub fn is_edit_of(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.program, &other.program) && self.world.is_edit_of(&other.world)
+    }
+
+    /// The same scene with roulette and kernels as in another one.
+    pub(crate) fn used_like(&self, other: &Self) -> Self {
+        Self {
+            asked: other.asked,
+            ..self.with_roulette(other.world.roulette())
+        }
     }
 
     /// How its rays are cast.

@@ -1,6 +1,7 @@
 //! What all methods on the card share: work in pieces that fit the clock, and the image that comes of it.
 
 use crate::counters::{Counted, FILM_SUM_BYTES};
+use crate::parameters::radiance_unit;
 use crate::run::{Run, RunSizes};
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::shared::{
@@ -189,6 +190,29 @@ impl Session {
         }
         self.parameters.set_camera(camera);
         Ok(())
+    }
+
+    /// Takes another version of the scene, with its camera; roulette and kernels are used as they were. Whoever restarts next does so in the new
+    /// scene.
+    pub fn set_scene(&mut self, scene: &SceneOnGpu) -> Result<(), GpuError> {
+        let old = self.run.scene();
+        if !scene.is_edit_of(old) {
+            return Err(GpuError::Validation {
+                message:
+                    "a renderer goes on in a scene of the same card, shapes, depth and size only"
+                        .into(),
+            });
+        }
+        let scene = Arc::new(scene.used_like(old));
+        let world = scene.world().clone();
+        self.run.set_scene(scene.clone())?;
+        scene.set_parameters(&mut self.parameters);
+        self.parameters.image = ImageParameters {
+            normalisation: self.parameters.image.normalisation,
+            limit: self.parameters.image.limit,
+            ..ImageParameters::new(radiance_unit(&world))
+        };
+        self.set_camera(world.camera())
     }
 
     /// Leaves all results on the card, even if that means to lose them with the card.

@@ -8,7 +8,7 @@
 //! ```
 //! use std::sync::Arc;
 //! use wayfare_engine::{DeviceSpec, Method};
-//! use wayfare_scene::Scene;
+//! use wayfare_scene::{Scene, SourceFiles};
 //! use wayfare_live::{Host, HostError, Request, Viewer};
 //!
 //! struct BuiltIn;
@@ -18,7 +18,7 @@
 //!         vec!["cornell".into()]
 //!     }
 //!
-//!     fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
+//!     fn load(&self, scene: &str, _: &Arc<SourceFiles>) -> Result<(Scene, Vec<String>), HostError> {
 //!         let scene = wayfare_builtin::find(scene).ok_or("there is no such scene")?;
 //!         Ok((scene.load(&Default::default())?, Vec::new()))
 //!     }
@@ -48,7 +48,7 @@
 //! What the user requests becomes images:
 //!
 //! - `request`: what is rendered, and the command line that requests the same
-//! - `host`, `loaded_scene`: scenes from the program, on a device
+//! - `host`, `loaded_scene`, `watch`: scenes from the program, on a device, and read again when their files change
 //! - `navigate`: the camera under mouse and keys
 //! - `frame_budget`: how much is rendered in a frame
 //! - `pane`, `renderers`: methods in progress, on a thread of their own
@@ -100,6 +100,7 @@ mod renderers;
 mod request;
 mod save;
 mod viewer;
+mod watch;
 
 pub use benchmark::{Benchmark, BenchmarkReport, Besides, FrameReport, MethodReport};
 pub use canvas::{Canvas, ContentKind, DisplaySettings};

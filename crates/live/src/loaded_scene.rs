@@ -3,6 +3,7 @@
 use crate::{Host, Request, ViewError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use wayfare_engine::{Device, DeviceSpec, EngineError, SceneOnDevice, prepare_scene};
+use wayfare_scene::SourceFiles;
 use wayfare_transport::CameraModel;
 use wayfare_transport::World;
 use wayfare_transport::bvh::{Hit, RayQuery};
@@ -19,24 +20,43 @@ pub struct LoadedScene {
     pub on_device: SceneOnDevice,
     /// Warnings about the scene and its device.
     pub notes: Vec<String>,
+    /// The files that it was read from.
+    pub(crate) files: Arc<SourceFiles>,
+}
+
+/// What is to be loaded.
+pub(crate) struct Load<'a> {
+    pub host: &'a dyn Host,
+    pub request: &'a Request,
+    /// An earlier version of the scene on the same device, whose trees will do if its shapes are the same.
+    pub earlier: Option<LoadedScene>,
+    /// Where the files are noted that are read.
+    pub files: &'a Arc<SourceFiles>,
 }
 
 impl LoadedScene {
     /// Loads the requested scene and puts it on a device.
-    pub(crate) fn load(
-        host: &dyn Host,
-        request: &Request,
-        opened: Device,
-    ) -> Result<Self, ViewError> {
-        let (mut scene, mut notes) = host.load(&request.scene).map_err(ViewError::Load)?;
+    pub(crate) fn load(load: Load<'_>, opened: Device) -> Result<Self, ViewError> {
+        let Load {
+            host,
+            request,
+            earlier,
+            files,
+        } = load;
+        let loaded = host.load(&request.scene, files);
+        let (mut scene, mut notes) = loaded.map_err(ViewError::Load)?;
         scene.max_depth = request.max_depth.unwrap_or(scene.max_depth);
-        let on_device = opened.upload(Arc::new(prepare_scene(scene)?))?;
+        let on_device = match earlier {
+            Some(earlier) => earlier.on_device.edited(scene)?,
+            None => opened.upload(Arc::new(prepare_scene(scene)?))?,
+        };
         notes.extend(on_device.notes());
         Ok(Self {
             name: request.scene.clone(),
             opened,
             on_device,
             notes,
+            files: files.clone(),
         })
     }
 
@@ -121,17 +141,23 @@ impl SceneCache {
 
     /// Loads a scene before anybody looks at it. It is kept until another one is loaded.
     pub fn preload(&self, host: &dyn Host, request: &Request) -> Result<LoadedScene, ViewError> {
-        self.load(host, request, None)
+        let load = Load {
+            host,
+            request,
+            earlier: None,
+            files: &Arc::default(),
+        };
+        self.load(load, None)
     }
 
-    /// The requested scene on the requested device. One that another viewer has loaded is not loaded again; loads wait
-    /// for each other, so that they need the memory of one.
+    /// The requested scene on the requested device. One that another viewer has loaded is not loaded again unless its
+    /// files have changed; loads wait for each other, so that they need the memory of one.
     pub(crate) fn load(
         &self,
-        host: &dyn Host,
-        request: &Request,
+        load: Load<'_>,
         device: Option<Device>,
     ) -> Result<LoadedScene, ViewError> {
+        let request = load.request;
         let mut shared = self.lock();
         let device = match device {
             Some(device) => device,
@@ -143,7 +169,10 @@ impl SceneCache {
                 (None, None) => scene.opened.threads() == device.threads(),
                 _ => false,
             };
-            is_here && *max_depth == request.max_depth && scene.name == request.scene
+            is_here
+                && *max_depth == request.max_depth
+                && scene.name == request.scene
+                && !scene.files.have_changed()
         });
         if let Some((_, scene)) = found {
             return Ok(scene.clone());
@@ -152,8 +181,9 @@ impl SceneCache {
         shared
             .scenes
             .retain(|(_, scene)| Arc::strong_count(scene.on_device.world()) > 1);
-        let scene = LoadedScene::load(host, request, device)?;
-        shared.scenes.push((request.max_depth, scene.clone()));
+        let max_depth = request.max_depth;
+        let scene = LoadedScene::load(load, device)?;
+        shared.scenes.push((max_depth, scene.clone()));
         Ok(scene)
     }
 

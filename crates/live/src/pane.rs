@@ -4,7 +4,9 @@ use crate::frame_budget::MovingAverage;
 use crate::{LoadedScene, ViewError};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use wayfare_engine::{Budget, DeviceImage, RenderError, Renderer, Settings, Statistics};
+use wayfare_engine::{
+    Budget, DeviceImage, EngineError, RenderError, Renderer, SceneOnDevice, Settings, Statistics,
+};
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
 
@@ -83,6 +85,15 @@ impl Pane {
         self.info.settings.seed = seed;
         self.spent = 0.0;
         self.renderer.move_camera(camera, seed)
+    }
+
+    /// Goes to another version of the scene, seen by its camera, and takes along what chains know where the shapes are the same.
+    pub(crate) fn edit(&mut self, scene: &SceneOnDevice, seed: u64) -> Result<(), EngineError> {
+        self.info.settings.seed = seed;
+        self.spent = 0.0;
+        self.renderer.edit(scene, seed)?;
+        self.info.note = self.renderer.notes().last().cloned();
+        Ok(())
     }
 
     /// Renders for some seconds unless stopped early; the first time at least one sample per pixel.

@@ -10,7 +10,7 @@ use crate::{LoadedScene, Request, ViewError};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use wayfare_engine::{DeviceImage, Method, RenderError};
+use wayfare_engine::{DeviceImage, Method, RenderError, SceneOnDevice};
 use wayfare_transport::{CameraModel, World};
 
 /// Keeps the noise of a reference independent of the noise of the images.
@@ -23,6 +23,9 @@ pub struct Renderers {
     pub panes: Vec<Pane>,
     /// The method that renders a reference.
     pub reference: Option<Pane>,
+    /// The version of the scene to which they go before they render again, and the seed. Kernels may have to be compiled: this happens on
+    /// the thread of the round.
+    edit: Option<(SceneOnDevice, u64)>,
 }
 
 impl Renderers {
@@ -48,7 +51,40 @@ impl Renderers {
         Ok(Self {
             panes: self.panes.iter().map(start).collect::<Result<_, _>>()?,
             reference: self.reference.as_ref().map(start).transpose()?,
+            edit: None,
         })
+    }
+
+    /// Goes to another version of the scene, seen by its camera, with the next round.
+    pub fn edit(&mut self, scene: SceneOnDevice, seed: u64) {
+        self.edit = Some((scene, seed));
+    }
+
+    /// Whether a camera is that of an edit which is still to be done.
+    fn is_edited_from(&mut self, camera: &CameraModel, seed: u64) -> bool {
+        if let Some((scene, of_edit)) = &mut self.edit {
+            (*scene, *of_edit) = (scene.seen_by(*camera), seed);
+        }
+        self.edit.is_some()
+    }
+
+    /// Goes to the version of the scene that was asked for. Chains go on; the reference, by which they are judged, starts anew. Renderers
+    /// that fail are gone.
+    fn follow_edit(&mut self) -> Result<(), ViewError> {
+        let Some((scene, seed)) = self.edit.take() else {
+            return Ok(());
+        };
+        let mut all = std::mem::take(self);
+        for pane in &mut all.panes {
+            pane.edit(&scene, seed)?;
+        }
+        if let Some(reference) = &mut all.reference {
+            let seed = seed ^ REFERENCE_SEED;
+            reference.edit(&scene, seed)?;
+            reference.set_camera(scene.world().camera(), seed)?;
+        }
+        *self = all;
+        Ok(())
     }
 
     /// Whether these are the same methods as others.
@@ -60,6 +96,9 @@ impl Renderers {
 
     /// Restarts all from another camera, whose image has the same size.
     pub fn set_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        if self.is_edited_from(camera, seed) {
+            return Ok(());
+        }
         for pane in &mut self.panes {
             pane.set_camera(camera, seed)?;
         }
@@ -76,6 +115,9 @@ impl Renderers {
 
     /// Moves to another camera and carries chains over; the reference, by which they are judged, starts over.
     pub fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        if self.is_edited_from(camera, seed) {
+            return Ok(());
+        }
         for pane in &mut self.panes {
             pane.move_camera(camera, seed)?;
         }
@@ -87,6 +129,7 @@ impl Renderers {
 
     /// Renders for some seconds, shared equally by all methods, and resolves the images.
     fn work(&mut self, seconds: f64, stop: &AtomicBool) -> Result<Round, ViewError> {
+        self.follow_edit()?;
         let seconds = seconds / self.all().count().max(1) as f64;
         // Steps end late, those of some methods later than others: the one that has had less time so far catches up.
         let most = self.spent();

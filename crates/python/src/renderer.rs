@@ -33,14 +33,16 @@ use wayfare_transport::{PathKinds, World};
 #[pyclass(name = "Renderer", module = "wayfare", frozen)]
 pub struct PyRenderer {
     inner: Arc<Mutex<Inner>>,
-    world: Arc<World>,
-    scene: Py<PyScene>,
+    device: PyDevice,
 }
 
 struct Inner {
     renderer: Renderer,
     settings: Settings,
+    scene: Arc<Py<PyScene>>,
+    /// The camera, where it is not the scene's own, and whether it was moved since.
     pose: Option<Pose>,
+    has_moved: bool,
 }
 
 /// How far to go.
@@ -70,10 +72,13 @@ impl PyRenderer {
 
     /// The scene from the camera of the image.
     fn seen(&self, py: Python<'_>) -> World {
-        match self.read(py, |inner| inner.pose) {
-            Some(pose) => self.world.seen_by(self.scene.get().view(&pose)),
-            None => (*self.world).clone(),
-        }
+        self.read(py, |inner| {
+            let scene = inner.scene.get();
+            match inner.pose {
+                Some(pose) => scene.world().seen_by(scene.view(&pose)),
+                None => (**scene.world()).clone(),
+            }
+        })
     }
 
     /// What samples per pixel and seconds mean.
@@ -178,13 +183,14 @@ impl PyRenderer {
         let mut renderer = interruptible(py, &stop, make)?.map_err(exception)?;
         renderer.survive_card();
         Ok(Self {
-            world: of_scene.world().clone(),
             inner: Arc::new(Mutex::new(Inner {
                 renderer,
                 settings,
+                scene: Arc::new(scene.clone().unbind()),
                 pose: of_scene.pose(),
+                has_moved: false,
             })),
-            scene: scene.clone().unbind(),
+            device,
         })
     }
 
@@ -290,7 +296,7 @@ impl PyRenderer {
             which = Layer::ALL.to_vec();
         }
         let world = self.seen(py);
-        let previous = previous.map(|camera| self.scene.get().view(&camera.get().0));
+        let previous = previous.map(|camera| self.scene(py).get().view(&camera.get().0));
         let auto = self.with(py, &AtomicBool::new(false), |inner, _| {
             Ok(inner.renderer.statistics().auto)
         })?;
@@ -324,14 +330,45 @@ impl PyRenderer {
         seed: Option<u64>,
     ) -> PyResult<()> {
         let pose = camera.get().0;
-        let view = self.scene.get().view(&pose);
         self.with(py, &AtomicBool::new(false), |inner, _| {
+            let view = inner.scene.get().view(&pose);
             let seed = seed.unwrap_or(inner.settings.seed);
             inner.renderer.set_camera(&view, seed)?;
             inner.settings.seed = seed;
-            inner.pose = Some(pose);
+            (inner.pose, inner.has_moved) = (Some(pose), true);
             Ok(())
         })
+    }
+
+    /// Goes to another version of the scene, with another seed where one is given: the image starts over, and chains go on from what they know
+    /// about where light is. Says whether they could: not where the shapes, ``max_depth`` or ``size`` differ, which is a new start. The
+    /// camera stays where ``set_camera`` has put it; otherwise it is the scene's.
+    #[pyo3(signature = (scene, *, seed = None))]
+    fn edit(
+        &self,
+        py: Python<'_>,
+        scene: &Bound<'_, PyScene>,
+        seed: Option<u64>,
+    ) -> PyResult<bool> {
+        let (inner, device, edited) = (&self.inner, &self.device, scene.get());
+        let new = Arc::new(scene.clone().unbind());
+        let stop = AtomicBool::new(false);
+        let edit = move || -> Result<_, EngineError> {
+            let on_device = edited.on(device)?;
+            let mut inner = lock(inner);
+            let pose = inner.pose.filter(|_| inner.has_moved).or(edited.pose());
+            let on_device = match pose {
+                Some(pose) => on_device.seen_by(edited.view(&pose)),
+                None => on_device,
+            };
+            let seed = seed.unwrap_or(inner.settings.seed);
+            let goes_on = inner.renderer.edit(&on_device, seed)?;
+            inner.settings.seed = seed;
+            inner.pose = pose;
+            Ok((goes_on, std::mem::replace(&mut inner.scene, new)))
+        };
+        let (goes_on, _old) = interruptible(py, &stop, edit)?.map_err(exception)?;
+        Ok(goes_on)
     }
 
     /// Writes the image so far to files, by the end of their names: an EXR has the radiance, a PNG what a screen shows.
@@ -341,12 +378,12 @@ impl PyRenderer {
         let py = paths.py();
         let paths: Vec<PathBuf> = paths.extract()?;
         let look = images::look(exposure, tone_map)?;
-        let world = self.world.clone();
         let (image, facts) = self.with(py, &AtomicBool::new(false), |inner, _| {
             let image: Image = inner.renderer.image()?;
             let statistics = inner.renderer.statistics();
             let device = inner.renderer.device();
-            let facts = metadata(&world, inner.pose, &inner.settings, device, &statistics);
+            let world = inner.scene.get().world();
+            let facts = metadata(world, inner.pose, &inner.settings, device, &statistics);
             Ok((image, facts))
         })?;
         images::write(py, &paths, &image, look, &facts)
@@ -394,7 +431,7 @@ impl PyRenderer {
     /// The scene.
     #[getter]
     fn scene(&self, py: Python<'_>) -> Py<PyScene> {
-        self.scene.clone_ref(py)
+        self.read(py, |inner| inner.scene.clone()).clone_ref(py)
     }
 
     /// Some rows of the path-traced image of a scene, by themselves, on the CPU: an array of the shape (stop - start,
@@ -441,7 +478,8 @@ impl PyRenderer {
             let device = renderer.device().to_owned();
             (inner.settings.method, device, renderer.samples_per_pixel())
         });
-        let name = &self.world.scene().name;
+        let scene = self.scene(py);
+        let name = &scene.get().world().scene().name;
         format!("<Renderer {name:?}, {method} on {device}, {spp:.1} samples per pixel>")
     }
 }

@@ -34,7 +34,7 @@ mod sum;
 
 pub use metadata::{Provenance, metadata};
 pub use method::{Method, MethodError, Part, Sampler, UnknownMethod};
-pub use renderer::{Budget, RenderError, Renderer, Statistics};
+pub use renderer::{Budget, Editable, RenderError, Renderer, Statistics};
 pub use settings::Settings;
 pub use state::StateError;
 pub use sum::{MOST_LATE, Sum};

@@ -133,6 +133,20 @@ macro_rules! forward_renderer {
 }
 forward_renderer!(Box<R>, as_ref, as_mut, R: Renderer + ?Sized);
 
+/// A renderer that can go on in another version of its scene: `S` is a scene as its device has it.
+pub trait Editable<S>: Renderer {
+    /// Goes on in a scene in which lights or materials have changed, from its camera, and takes along what chains know about where light is. The
+    /// image starts over: every sample in it is one of the new scene. Methods without chains start over. Russian roulette stays as it is; the
+    /// device, the largest depth and the size of the image must be the same.
+    fn edit(&mut self, scene: &S, seed: u64) -> Result<(), RenderError>;
+}
+
+impl<S, R: Editable<S> + ?Sized> Editable<S> for Box<R> {
+    fn edit(&mut self, scene: &S, seed: u64) -> Result<(), RenderError> {
+        self.as_mut().edit(scene, seed)
+    }
+}
+
 /// Why a renderer cannot start or continue.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RenderError {

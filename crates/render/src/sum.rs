@@ -1,7 +1,7 @@
 //! An image as the sum of parts of path space, each rendered by some sampler.
 
 use crate::state::{StateError, put, take};
-use crate::{Budget, RenderError, Renderer, Statistics};
+use crate::{Budget, Editable, RenderError, Renderer, Statistics};
 use std::io::Write;
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
@@ -225,5 +225,12 @@ impl<R: Renderer> Renderer for Sum<R> {
         }
         self.turns.rounds = rounds;
         self.parts_mut().try_for_each(|part| part.load_state(from))
+    }
+}
+
+impl<S, R: Editable<S>> Editable<S> for Sum<R> {
+    fn edit(&mut self, scene: &S, seed: u64) -> Result<(), RenderError> {
+        self.turns.rounds = 0;
+        self.all(|part| part.edit(scene, seed))
     }
 }

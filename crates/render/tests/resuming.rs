@@ -9,7 +9,7 @@ use wayfare_transport::World;
 
 const SPP: u64 = 21;
 
-fn renderer(world: &Arc<World>, method: &Method) -> Sum<Box<dyn Renderer>> {
+fn renderer(world: &Arc<World>, method: &Method) -> Sum<cpu::PartRenderer> {
     let settings = Settings {
         method: *method,
         seed: 11,
@@ -39,14 +39,14 @@ fn methods() -> Vec<Method> {
     methods
 }
 
-fn put_away(renderer: &mut Sum<Box<dyn Renderer>>) -> Vec<u8> {
+fn put_away(renderer: &mut Sum<cpu::PartRenderer>) -> Vec<u8> {
     let mut bytes = Vec::new();
     renderer.save_state(&mut bytes).expect("memory");
     bytes
 }
 
 /// The statistics of a run, except for the time that it took.
-fn told(renderer: &mut Sum<Box<dyn Renderer>>) -> Statistics {
+fn told(renderer: &mut Sum<cpu::PartRenderer>) -> Statistics {
     Statistics {
         seconds: 0.0,
         ..renderer.statistics()

@@ -1,7 +1,7 @@
 //! Chains that are carried over a camera move, or into a scene that was edited.
 
 use std::sync::Arc;
-use wayfare_render::{Budget, Method, Renderer, Settings, cpu};
+use wayfare_render::{Budget, Editable, Method, Renderer, Settings, cpu};
 use wayfare_testing::scenes;
 use wayfare_testing::statistics::{expect_means, mean_and_error};
 use wayfare_transport::{CameraModel, PathKinds, World};
@@ -170,7 +170,7 @@ fn an_edited_scene_keeps_the_chains() {
                 let kinds = PathKinds::ALL;
                 let mut chains = cpu::MarkovChains::new(world, kinds, method, 2, run, pool);
                 mean_of(&mut chains, 8);
-                let set = chains.set_world(edited.clone(), 50 + run);
+                let set = chains.edit(&edited, 50 + run);
                 set.expect("the processor");
                 vec![mean_of(&mut chains, 8)]
             })

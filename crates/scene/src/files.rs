@@ -3,6 +3,9 @@
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::source_files::SourceFiles;
 
 /// A place that holds the files of a scene.
 ///
@@ -30,6 +33,8 @@ pub struct DiskFiles {
     root: PathBuf,
     /// The only folder that may be read from, without links in its path.
     boundary: Option<PathBuf>,
+    /// Where files are noted that somebody wanted to read.
+    noted: Option<Arc<SourceFiles>>,
 }
 
 impl DiskFiles {
@@ -38,6 +43,7 @@ impl DiskFiles {
         Self {
             root: root.into(),
             boundary: None,
+            noted: None,
         }
     }
 
@@ -51,7 +57,26 @@ impl DiskFiles {
             &root
         };
         let boundary = Some(std::fs::canonicalize(folder)?);
-        Ok(Self { root, boundary })
+        Ok(Self {
+            root,
+            boundary,
+            noted: None,
+        })
+    }
+
+    /// The same, and notes all files that are read.
+    #[must_use]
+    pub fn noting(self, files: Arc<SourceFiles>) -> Self {
+        Self {
+            noted: Some(files),
+            ..self
+        }
+    }
+
+    fn note(&self, path: &Path) {
+        if let Some(files) = &self.noted {
+            files.note(path);
+        }
     }
 
     /// The path of a file that may be read.
@@ -89,12 +114,15 @@ impl DiskFiles {
 impl Files for DiskFiles {
     fn read(&self, path: &str) -> io::Result<Vec<u8>> {
         let path = self.resolve(path)?;
+        self.note(&path);
         Self::regular_file_size(&path)?;
         std::fs::read(path)
     }
 
     fn size(&self, path: &str) -> io::Result<u64> {
-        Self::regular_file_size(&self.resolve(path)?)
+        let path = self.resolve(path)?;
+        self.note(&path);
+        Self::regular_file_size(&path)
     }
 
     fn display_name(&self, path: &str) -> String {

@@ -39,31 +39,35 @@
 //! assert_eq!(error.to_string(), "triangle 0 refers to vertex 7, but there are 3");
 //! ```
 //!
-//! - `model`: the tables of a [`Scene`]; `validate` checks them, `fingerprint` hashes them
-//! - `pbrt`: the reader, with `load` and `files` as its way in and `error` as its way to complain
+//! - `model`: the tables of a [`Scene`]; `validate` checks them, `fingerprint` hashes them, `geometry` compares the
+//!   shapes of two
+//! - `pbrt`: the reader, with `load`, `files` and `source_files` as its way in and `error` as its way to complain
 //! - `image_file`: images for textures and lights
 //! - [`shape`]: PLY files, tessellation and subdivision; [`spectrum`]: spectra as RGB
 
 mod error;
 mod files;
 mod fingerprint;
+mod geometry;
 mod image_file;
 mod load;
 mod model;
 mod pbrt;
 mod references;
 pub mod shape;
+mod source_files;
 pub mod spectrum;
 pub mod suggest;
 mod validate;
 
 pub use error::{ErrorKind, Place, SceneError};
 pub use files::{DiskFiles, Files, MemoryFiles};
-pub use load::{LoadOptions, load, load_from, scene_name};
+pub use load::{LoadOptions, load, load_from, load_watched, scene_name};
 pub use model::{
     COAT_DEPTH, COAT_THICKNESS, Camera, Emission, FilmSettings, ImageMap, Instance, Light,
     MAX_DEPTH, MAX_MIX_DEPTH, MAX_RESOLUTION, MAX_TEXTURE_DEPTH, MAX_TEXTURE_NODES, Mapping,
     Material, Mesh, NONE, Object, Parameter, PixelFilter, Projection, Relief, Rgb, SMOOTH_ALPHA,
     Scene, Texels, Texture, Warning, Wrap,
 };
+pub use source_files::{FileStamp, SourceFiles};
 pub use validate::InvalidScene;

@@ -1,11 +1,13 @@
 //! From a path to a [`Scene`].
 
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::error::{ErrorKind, SceneError};
 use crate::files::{DiskFiles, Files};
 use crate::model::Scene;
 use crate::pbrt;
+use crate::source_files::SourceFiles;
 
 /// Limits on the size of a scene, what it may read, and whether approximations are accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +50,16 @@ impl Default for LoadOptions {
 
 /// Loads a pbrt-v4 scene from disk.
 pub fn load(path: &Path, options: &LoadOptions) -> Result<Scene, SceneError> {
+    load_watched(path, options, &Arc::default())
+}
+
+/// The same, and notes which files are read, also where that fails: once one of them [has changed](SourceFiles::have_changed), the scene can be
+/// read again.
+pub fn load_watched(
+    path: &Path,
+    options: &LoadOptions,
+    read: &Arc<SourceFiles>,
+) -> Result<Scene, SceneError> {
     let (Some(folder), Some(file)) = (path.parent(), path.file_name()) else {
         return Err(unreadable(path, "this is not the path of a file"));
     };
@@ -59,7 +71,7 @@ pub fn load(path: &Path, options: &LoadOptions) -> Result<Scene, SceneError> {
     } else {
         DiskFiles::new(folder)
     };
-    let mut scene = load_from(&files, file, options)?;
+    let mut scene = load_from(&files.noting(read.clone()), file, options)?;
     // The folder names "./scene.pbrt", too.
     let full = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     scene.name = scene_name(&full);

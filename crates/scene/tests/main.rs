@@ -1,6 +1,7 @@
 //! Scenes and their shapes. The reader has its own tests in `reader`.
 
 mod common;
+mod edits;
 mod fingerprint;
 mod shape_loop_subdivision;
 mod shape_ply;

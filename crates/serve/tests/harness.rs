@@ -16,7 +16,7 @@ use wayfare_engine::{DeviceSpec, Method};
 use wayfare_film::{Look, ToneMap};
 use wayfare_live::{Host, HostError, Request};
 use wayfare_sampling::Defaults;
-use wayfare_scene::{LoadOptions, Scene};
+use wayfare_scene::{LoadOptions, Scene, SourceFiles};
 use wayfare_serve::{Limits, Options, ServeError, Server};
 
 /// Far more than anything here takes, even on a busy machine.
@@ -32,7 +32,7 @@ impl Host for BuiltIn {
         vec!["cornell".into(), "gloss".into()]
     }
 
-    fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
+    fn load(&self, scene: &str, _: &Arc<SourceFiles>) -> Result<(Scene, Vec<String>), HostError> {
         let found = wayfare_builtin::find(scene).ok_or(format!("there is no scene \"{scene}\""))?;
         Ok((found.load(&LoadOptions::default())?, Vec::new()))
     }

@@ -38,26 +38,51 @@ impl World {
     /// Prepares a scene for rendering with the film that it asks for.
     pub fn new(scene: Scene) -> Result<Self, WorldError> {
         scene.validate()?;
-        let bvh = SceneBvh::new(&scene);
+        let bvh = Arc::new(SceneBvh::new(&scene));
         let placements = scene
             .instances
             .iter()
             .map(|i| Placement::new(i.to_world))
             .collect();
+        Ok(Self::with_trees(scene, bvh, placements))
+    }
+
+    /// A scene that is valid, with its trees.
+    fn with_trees(scene: Scene, bvh: Arc<SceneBvh>, placements: Arc<[Placement]>) -> Self {
         let traits: Arc<[_]> = MeshTraits::of(&scene).into();
         let lights = Lights::new(&scene);
         let camera = CameraModel::new(&scene.camera, &scene.film);
-        Ok(Self {
+        Self {
             roulette: 0.0,
             cutouts: traits.iter().any(|traits| traits.cutout),
             coats: Arc::new(Coats::new(&scene)),
             scene: Arc::new(scene),
-            bvh: Arc::new(bvh),
+            bvh,
             placements,
             traits,
             lights: Arc::new(lights),
             camera,
-        })
+        }
+    }
+
+    /// Prepares another version of this scene, with Russian roulette as it is here. Where only lights, materials, camera or film differ, what was
+    /// built for the shapes is shared.
+    pub fn edited(&self, scene: Scene) -> Result<Self, WorldError> {
+        if !self.scene.has_geometry_of(&scene) {
+            return Ok(Self::new(scene)?.with_roulette(self.roulette));
+        }
+        scene.validate()?;
+        let (bvh, placements) = (self.bvh.clone(), self.placements.clone());
+        Ok(Self::with_trees(scene, bvh, placements).with_roulette(self.roulette))
+    }
+
+    /// Whether chains that walked in another world can go on in this one: it has the same shapes, the same largest depth and images of the same
+    /// size.
+    pub fn is_edit_of(&self, other: &Self) -> bool {
+        let is_shared = Arc::ptr_eq(&self.bvh, &other.bvh);
+        (is_shared || other.scene.has_geometry_of(&self.scene))
+            && self.scene.max_depth == other.scene.max_depth
+            && self.camera.resolution() == other.camera.resolution()
     }
 
     /// Bytes that it takes at most to prepare a scene, besides the scene itself.

@@ -3,28 +3,36 @@
 use crate::Failure;
 use crate::cli::ReadingArgs;
 use crate::console::errln;
+use std::sync::Arc;
 use std::time::Instant;
 pub use wayfare_engine::builtin_names;
-use wayfare_engine::{EngineError, Reading, find_scene, prepare_scene, scene_exists, warnings};
-use wayfare_scene::{FilmSettings, Scene};
+use wayfare_engine::{
+    EngineError, Reading, find_scene_watched, prepare_scene, scene_exists, warnings,
+};
+use wayfare_scene::{FilmSettings, Scene, SourceFiles};
 use wayfare_transport::World;
 
 /// Loads a built-in scene by name or a pbrt-v4 file by path, and prints its warnings.
 pub fn load(scene: &str, reading: ReadingArgs) -> Result<Scene, Failure> {
-    let (loaded, warnings) = load_quietly(scene, reading)?;
+    let (loaded, warnings) = load_quietly(scene, reading, &Arc::default())?;
     for warning in warnings {
         errln!("warning: {warning}");
     }
     Ok(loaded)
 }
 
-/// Loads a built-in scene by name or a pbrt-v4 file by path, and gives its warnings.
-pub fn load_quietly(scene: &str, reading: ReadingArgs) -> Result<(Scene, Vec<String>), Failure> {
+/// Loads a built-in scene by name or a pbrt-v4 file by path, and gives its warnings. Notes the files that are read.
+pub fn load_quietly(
+    scene: &str,
+    reading: ReadingArgs,
+    read: &Arc<SourceFiles>,
+) -> Result<(Scene, Vec<String>), Failure> {
     let reading = Reading {
         strict: reading.strict,
         restrict: reading.restrict,
     };
-    let loaded = find_scene(scene, reading).map_err(|error| Failure::scene(error.to_string()))?;
+    let loaded = find_scene_watched(scene, reading, read);
+    let loaded = loaded.map_err(|error| Failure::scene(error.to_string()))?;
     let warnings = warnings(&loaded);
     Ok((loaded, warnings))
 }

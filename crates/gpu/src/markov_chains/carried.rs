@@ -5,7 +5,6 @@
 
 use super::kernels::Kernels;
 use super::{MarkovChains, Phase, images};
-use crate::parameters::radiance_unit;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::shared::{
     BOOTSTRAP_BLOCK, CANDIDATE_PARTS, Camera, Candidate, ImageParameters, PartialSums,
@@ -15,6 +14,7 @@ use crate::{GpuError, Kernel, KernelSource, sources};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Instant;
+use wayfare_render::{Editable, RenderError};
 use wayfare_sampling::{
     BootstrapSums, CandidateSums, LastRun, Prior, Process, Setup, Start, reuse,
 };
@@ -142,36 +142,20 @@ impl MarkovChains {
         self.go_on_from(before)
     }
 
-    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed.
-    /// Shapes, depth and size of the image must be the same, and so must the card.
-    pub fn set_scene(&mut self, scene: Arc<SceneOnGpu>, seed: u64) -> Result<(), GpuError> {
-        let run = &self.session.run;
-        let [old, new] = [run.scene().world(), scene.world()].map(|world| {
-            let depth = world.scene().max_depth;
-            (world.dimension(), depth, world.camera().resolution())
-        });
-        let fits = Arc::ptr_eq(run.scene().gpu(), scene.gpu())
-            && run.scene().has_cells() == scene.has_cells();
-        if old != new || !fits {
-            return Err(GpuError::Validation {
-                message: "chains continue only in a scene of the same device, depth and size"
-                    .into(),
-            });
-        }
+    /// Goes to another version of the scene, to which the next [`carry`](Self::carry) takes what the chains know.
+    fn go_on_in(&mut self, scene: &SceneOnGpu, seed: u64) -> Result<(), GpuError> {
         let before = self.last_run();
+        self.session.set_scene(scene)?;
+        let scene = self.session.run.scene().clone();
         self.kernels = Kernels::new(&scene, &self.method)?;
         self.carried_kernels = None;
-        let parameters = &mut self.session.parameters;
-        scene.set_parameters(parameters);
         let image = ImageParameters {
             normalisation: self.bootstrap_image.normalisation,
-            ..ImageParameters::new(radiance_unit(scene.world()))
+            ..self.session.parameters.image
         };
         [self.bootstrap_image, self.chain_image] = images(&scene, &self.method, image);
-        parameters.image = self.bootstrap_image;
-        let camera = *scene.world().camera();
-        self.session.run.set_scene(scene)?;
-        self.start_from(&camera, seed)?;
+        self.session.parameters.image = self.bootstrap_image;
+        self.start_from(scene.world().camera(), seed)?;
         self.go_on_from(before)
     }
 
@@ -301,6 +285,12 @@ impl MarkovChains {
         session.spend(start.elapsed());
         self.phase = Phase::Evolving;
         Ok(true)
+    }
+}
+
+impl Editable<Arc<SceneOnGpu>> for MarkovChains {
+    fn edit(&mut self, scene: &Arc<SceneOnGpu>, seed: u64) -> Result<(), RenderError> {
+        Ok(self.go_on_in(scene, seed)?)
     }
 }
 

@@ -5,7 +5,7 @@ use super::setup::{difference, method, on_cpu, settings, start_renderer};
 use crate::common::program;
 use std::sync::Arc;
 use wayfare_gpu::{MarkovChains, SceneOnGpu, Tuning};
-use wayfare_render::{Budget, Method, Renderer, cpu};
+use wayfare_render::{Budget, Editable, Method, Renderer, cpu};
 use wayfare_scene::Camera;
 use wayfare_testing::scenes;
 use wayfare_testing::statistics::{expect_means, mean_and_error};
@@ -248,16 +248,16 @@ fn an_edit_keeps_the_chains_as_on_the_cpu() {
         let here = MarkovChains::new(scene.clone(), &settings, kinds, &chains, 1, tuning);
         let mut here = here.expect("a renderer");
         compare(&mut here, &mut there, &format!("{method}, before"));
-        here.set_scene(edited.clone(), 4).expect("a working card");
-        let set = there.set_world(edit.clone(), 4);
+        here.edit(&edited, 4).expect("a working card");
+        let set = there.edit(&edit, 4);
         set.expect("the processor");
         compare(&mut here, &mut there, &format!("{method}, edited"));
         let image = here.image().expect("an image");
 
         // Scene and camera change at once.
         let back = Arc::new(scene.seen_by(cameras[1]));
-        here.set_scene(back, 5).expect("a working card");
-        let set = there.set_world(Arc::new(world.seen_by(cameras[1])), 5);
+        here.edit(&back, 5).expect("a working card");
+        let set = there.edit(&Arc::new(world.seen_by(cameras[1])), 5);
         set.expect("the processor");
         compare(&mut here, &mut there, &format!("{method}, back"));
 
@@ -304,7 +304,7 @@ fn an_edited_scene_is_as_bright_as_a_path_traced_one() {
                 renderer
                     .advance(&Budget::of_samples(12))
                     .expect("a working card");
-                let set = renderer.set_scene(edited.clone(), 100 * run + 1);
+                let set = renderer.edit(&edited, 100 * run + 1);
                 set.expect("a working card");
                 renderer
                     .advance(&Budget::of_samples(12))
@@ -349,7 +349,7 @@ fn another_depth_or_size_is_no_edit() {
     for other in [deeper, larger] {
         let other = Arc::new(World::new(other).expect("a world"));
         let other = Arc::new(scene.edited(other).expect("a scene"));
-        assert!(renderer.set_scene(other, 1).is_err());
+        assert!(renderer.edit(&other, 1).is_err());
     }
     renderer
         .advance(&Budget::of_samples(1))

@@ -1,5 +1,6 @@
 //! The frame loop, with or without a window: requests become images, in time.
 
+mod scenes;
 mod update;
 
 use crate::finish::{Finish, Finisher};
@@ -8,11 +9,13 @@ use crate::job::Job;
 use crate::navigate::Navigator;
 use crate::pane::{Pane, PaneInfo};
 use crate::renderers::{Ended, Renderers, Round, RunningRound};
+use crate::watch::Watch;
 use crate::{Host, LoadedScene, Request, SceneCache, View, ViewError};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_engine::{Device, DeviceSpec, EngineError, Method};
 use wayfare_film::{Image, Look};
+use wayfare_scene::SourceFiles;
 use wayfare_trajectory::Pose;
 use wayfare_transport::CameraModel;
 
@@ -20,6 +23,8 @@ use wayfare_transport::CameraModel;
 const SMALLEST: u32 = 8;
 /// ... and the largest.
 const LARGEST: u32 = 16_384;
+/// Takes what is finished and waits for nothing.
+const NOW: Option<Duration> = Some(Duration::ZERO);
 /// A window waits for images this many times the budget of a frame, and then continues without them.
 const PATIENCE: f64 = 1.2;
 
@@ -61,6 +66,16 @@ struct Work {
     finish: Finish,
 }
 
+/// A scene that is being loaded.
+struct Loading {
+    name: String,
+    job: Job<LoadedScene>,
+    /// The files that are read.
+    files: Arc<SourceFiles>,
+    /// Whether it is loaded because its files have changed.
+    is_reload: bool,
+}
+
 /// Images in progress, and the requests that they follow.
 pub struct Viewer {
     host: Arc<dyn Host>,
@@ -98,7 +113,9 @@ pub struct Viewer {
     reference_info: Option<PaneInfo>,
     /// The request that the renderers were made for.
     applied: Option<Request>,
-    loading: Option<Job<LoadedScene>>,
+    loading: Option<Loading>,
+    /// The files of the scene, or of one that could not be read.
+    watch: Watch,
     /// Methods that are being started, the request that they follow, and the size of their images.
     starting: Option<(Request, [u32; 2], Job<Vec<Pane>>)>,
     first_pose: Option<Pose>,
@@ -145,6 +162,7 @@ impl Viewer {
             reference_info: None,
             applied: None,
             loading: None,
+            watch: Watch::default(),
             starting: None,
             first_pose,
             camera: None,
@@ -205,7 +223,10 @@ impl Viewer {
 
     /// What the user waits for.
     pub fn busy(&self) -> Option<&str> {
-        let loading = self.loading.as_ref().map(|job| job.task.as_str());
+        let loading = self
+            .loading
+            .as_ref()
+            .map(|loading| loading.job.task.as_str());
         loading.or(self.starting.as_ref().map(|(.., job)| job.task.as_str()))
     }
 

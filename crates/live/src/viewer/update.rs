@@ -1,93 +1,19 @@
-//! How a viewer follows requests: scenes, devices, methods, sizes, cameras.
+//! How a viewer follows requests: methods, sizes, cameras.
 
-use super::{LARGEST, Reference, SMALLEST, Viewer};
+use super::{LARGEST, NOW, Reference, SMALLEST, Viewer};
 use crate::job::Job;
-use crate::navigate::Navigator;
 use crate::pane::Pane;
-use crate::renderers::{REFERENCE_SEED, Renderers};
+use crate::renderers::REFERENCE_SEED;
 use crate::{LoadedScene, Request, ViewError};
 use std::time::{Duration, Instant};
-use wayfare_engine::{Device, Method};
+use wayfare_engine::Method;
 use wayfare_scene::FilmSettings;
 use wayfare_transport::CameraModel;
 
 /// How long the camera must rest before a coarse image is refined.
 const REST: Duration = Duration::from_millis(200);
-/// Takes what is finished and waits for nothing.
-const NOW: Option<Duration> = Some(Duration::ZERO);
 
 impl Viewer {
-    /// Loads the requested scene on the requested device.
-    pub(super) fn update_scene(&mut self) -> Result<(), ViewError> {
-        if self.renderers.is_some() {
-            self.take_scene()?;
-        }
-        let is_loaded = self.scene.as_ref().is_some_and(|scene| {
-            let applied = self.applied.as_ref();
-            scene.name == self.request.scene
-                && applied.is_none_or(|applied| {
-                    applied.device == self.request.device
-                        && applied.max_depth == self.request.max_depth
-                })
-        });
-        // After a failure the user decides what to try next.
-        let may_try = self.problem.is_none() || self.applied.is_some();
-        if !is_loaded && self.loading.is_none() && may_try {
-            self.load(None);
-        }
-        Ok(())
-    }
-
-    pub(super) fn load(&mut self, device: Option<Device>) {
-        let (host, request) = (self.host.clone(), self.request.clone());
-        // The same device is not opened again.
-        let same = self.scene.as_ref().and_then(|scene| {
-            let applied = self.applied.as_ref()?;
-            (applied.device == request.device).then(|| scene.opened.clone())
-        });
-        let device = device.or(same);
-        let task = format!("Loading {}", request.scene);
-        let scenes = self.scenes.clone();
-        self.loading = Some(Job::start(task, move || {
-            if let Some(scenes) = scenes {
-                return scenes.load(&*host, &request, device);
-            }
-            let device = match device {
-                Some(device) => device,
-                None => Device::open(&request.device, request.threads)?,
-            };
-            LoadedScene::load(&*host, &request, device)
-        }));
-    }
-
-    /// Moves to a scene that has been loaded.
-    fn take_scene(&mut self) -> Result<(), ViewError> {
-        let Some(loaded) = self.loading.as_ref().and_then(|job| job.wait(NOW)) else {
-            return Ok(());
-        };
-        self.loading = None;
-        let scene = loaded?;
-        let world = scene.world();
-        let distance = scene.distance(world.camera(), [0.5; 2]).unwrap_or_else(|| {
-            let [low, high] = world.bvh().bounds();
-            (0..3).map(|i| high[i] - low[i]).fold(0.0, f32::max)
-        });
-        // The same scene on another device keeps its camera.
-        let old = self.scene.as_ref();
-        let is_same = old.is_some_and(|old| old.name == scene.name);
-        let pose = is_same.then(|| self.navigator.pose());
-        self.navigator = Navigator::new(world.scene().camera, distance);
-        if let Some(pose) = self.first_pose.take().or(pose) {
-            self.navigator.set_pose(pose);
-        }
-        if scene.device().is_slow() {
-            self.frame_budget.start_coarse();
-        }
-        self.scene = Some(scene);
-        self.reset();
-        Ok(())
-    }
-
     /// Starts the requested methods, at the requested size.
     pub(super) fn update_request(&mut self, area: [u32; 2]) -> Result<(), ViewError> {
         if self.loading.is_some() || self.scene.is_none() || self.renderers.is_none() {
@@ -141,7 +67,7 @@ impl Viewer {
         self.restart()
     }
 
-    fn current_camera(&self, scene: &LoadedScene) -> CameraModel {
+    pub(super) fn current_camera(&self, scene: &LoadedScene) -> CameraModel {
         let film = FilmSettings {
             resolution: self.image_size(),
             ..scene.world().scene().film
@@ -202,8 +128,7 @@ impl Viewer {
         if self.keeps_panes(&request) {
             return self.join_panes(request, panes);
         }
-        let reference = self.renderers.take().and_then(|all| all.reference);
-        self.renderers = Some(Renderers { panes, reference });
+        self.renderers.get_or_insert_default().panes = panes;
         self.applied = Some(request);
         self.restarts = 0;
         self.coarseness = self.frame_budget.coarseness();

@@ -1,6 +1,7 @@
 //! The frame loop without a window: requests are followed, problems are reported, and rendering continues.
 
 mod display;
+mod reload;
 mod requests;
 mod samples;
 
@@ -11,7 +12,7 @@ use wayfare_engine::{AdapterChoice, Device, DeviceSpec, Method};
 use wayfare_film::{Image, Look, Rgb8Image, ToneMap};
 use wayfare_live::{Host, HostError, Request, Viewer};
 use wayfare_sampling::Defaults;
-use wayfare_scene::{LoadOptions, Scene};
+use wayfare_scene::{LoadOptions, Scene, SourceFiles};
 
 const SIZE: [u32; 2] = [32, 24];
 const LIMIT: Duration = Duration::from_secs(60);
@@ -28,7 +29,7 @@ impl Host for BuiltIn {
         vec!["cornell".into()]
     }
 
-    fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
+    fn load(&self, scene: &str, _: &Arc<SourceFiles>) -> Result<(Scene, Vec<String>), HostError> {
         let found = builtin::find(scene).ok_or(format!("there is no scene \"{scene}\""))?;
         Ok((found.load(&LoadOptions::default())?, Vec::new()))
     }

@@ -8,6 +8,7 @@
 mod cells;
 mod choose;
 mod decide;
+mod edit;
 mod moments;
 mod renderer;
 mod saved;

@@ -1,10 +1,10 @@
 //! One image by path tracing and chains, each of which has some cells of path space.
 
 use super::choose::expect;
-use super::decide::{FIRST_EPOCH, WHOLE_IMAGE};
+use super::decide::FIRST_EPOCH;
 use super::{CellMoments, Cells, ChainPaths, ChainShares, Choice, Costs, Moments};
 use crate::sum::{Turns, sum_of_images, take_turns};
-use crate::{Budget, RenderError, Renderer, StateError, Statistics};
+use crate::{Budget, Editable, RenderError, Renderer, StateError, Statistics};
 use serde::Serialize;
 use std::io::Write;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ const PURPOSE_EPOCH: u32 = 5;
 const CHAIN_START: f64 = 2.0;
 /// Camera moves after which a pilot of the new view makes the choice again. Until then an earlier view has made it, which is as good as any
 /// choice that does not depend on the samples of the image.
-const MOVES_PER_PILOT: u32 = 8;
+pub(super) const MOVES_PER_PILOT: u32 = 8;
 /// Images of earlier choices are left out once they would have less than this share of the mean.
 const LEAST_SHARE: f64 = 0.02;
 
@@ -39,8 +39,11 @@ pub enum PartKind {
 
 /// What a device does for the renderer.
 pub trait Backend: Send {
+    /// A scene as the device has it.
+    type Scene;
+
     /// Its renderers.
-    type Part: Renderer;
+    type Part: Editable<Self::Scene>;
 
     /// What its work costs.
     const COSTS: Costs;
@@ -81,6 +84,9 @@ pub trait Backend: Send {
 
     /// Takes another camera, whose image must have the same size.
     fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError>;
+
+    /// Takes another version of the scene, for all but the parts that are in use.
+    fn set_scene(&mut self, scene: &Self::Scene) -> Result<(), RenderError>;
 }
 
 /// What the method has chosen.
@@ -532,17 +538,8 @@ impl<B: Backend> Renderer for Auto<B> {
             return self.set_camera(camera, seed);
         }
         self.backend.set_camera(camera)?;
-        self.seed = seed;
-        self.kept = None;
-        self.measured = None;
-        self.pilots = Counters::default();
-        self.pilot_time = Duration::ZERO;
-        self.epoch = 0;
-        self.until = WHOLE_IMAGE;
+        self.leave_view(seed);
         self.moves += 1;
-        if let Some(parts) = &mut self.parts {
-            parts.turns.rounds = 0;
-        }
         self.parts_mut()
             .try_for_each(|part| part.move_camera(camera, seed))
     }

@@ -3,7 +3,7 @@
 use super::{GradientPathTracing, MarkovChains, PathTracing};
 use crate::auto::{Backend, Cells, Costs, Moments, PURPOSE_PILOT, PartKind};
 use crate::gradient::Gradient;
-use crate::{RenderError, Renderer};
+use crate::{Editable, RenderError, Renderer};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -138,7 +138,18 @@ impl CellRenderer {
 
 crate::forward_renderer!(CellRenderer, renderer, renderer_mut);
 
+impl Editable<Arc<World>> for CellRenderer {
+    fn edit(&mut self, world: &Arc<World>, seed: u64) -> Result<(), RenderError> {
+        match self {
+            Self::Plain(part) => part.edit(world, seed),
+            Self::Differences(part) => part.edit(world, seed),
+            Self::Chains(part) => part.edit(world, seed),
+        }
+    }
+}
+
 impl Backend for CpuBackend {
+    type Scene = Arc<World>;
     type Part = CellRenderer;
 
     /// Measured on four built-in scenes with two cores.
@@ -238,6 +249,12 @@ impl Backend for CpuBackend {
 
     fn set_camera(&mut self, camera: &CameraModel) -> Result<(), RenderError> {
         self.world = Arc::new(self.world.seen_by(*camera));
+        self.limit = None;
+        Ok(())
+    }
+
+    fn set_scene(&mut self, world: &Arc<World>) -> Result<(), RenderError> {
+        self.world = Arc::new(world.with_roulette(self.world.roulette()));
         self.limit = None;
         Ok(())
     }

@@ -9,7 +9,7 @@ use crate::gradient::{
     reconstruct, value_errors,
 };
 use crate::state::{StateError, put, take};
-use crate::{Budget, RenderError, Renderer, Statistics};
+use crate::{Budget, Editable, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::io::Write;
 use std::sync::Arc;
@@ -186,5 +186,13 @@ impl Renderer for GradientPathTracing {
     fn statistics(&mut self) -> Statistics {
         let pixels = self.pixels.len() as u64;
         Statistics::new(&self.passes.counters, pixels, self.passes.time)
+    }
+}
+
+impl Editable<Arc<World>> for GradientPathTracing {
+    fn edit(&mut self, world: &Arc<World>, seed: u64) -> Result<(), RenderError> {
+        self.world = Arc::new(world.with_roulette(self.world.roulette()));
+        self.limit = self.pool.install(|| self.gradient.limit_in(&self.world));
+        self.restart(seed)
     }
 }

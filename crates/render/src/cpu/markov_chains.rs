@@ -5,7 +5,7 @@ use super::path_tracing::check_size;
 use crate::auto::PathSet;
 use crate::gradient::{ChainStencils, Gradient, reconstruct};
 use crate::state::{StateError, put, take};
-use crate::{Budget, RenderError, Renderer, Statistics};
+use crate::{Budget, Editable, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::io::Write;
 use std::sync::Arc;
@@ -211,11 +211,10 @@ impl MarkovChains {
         self.time = Duration::ZERO;
     }
 
-    /// Renders another scene from now on, and takes along what chains know: for a light or a material that has changed.
-    /// Shapes, depth and size of the image must be the same.
-    pub fn set_world(&mut self, world: Arc<World>, seed: u64) -> Result<(), RenderError> {
+    /// Goes on in another world with what the chains know.
+    fn go_on_in(&mut self, world: World, seed: u64) -> Result<(), RenderError> {
         let before = self.population.take().or(self.before.take());
-        self.world = world;
+        self.world = Arc::new(world);
         self.restart(seed)?;
         self.before = before;
         Ok(())
@@ -370,7 +369,7 @@ impl Renderer for MarkovChains {
     }
 
     fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
-        self.set_world(Arc::new(self.world.seen_by(*camera)), seed)
+        self.go_on_in(self.world.seen_by(*camera), seed)
     }
 
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {
@@ -433,5 +432,11 @@ impl Renderer for MarkovChains {
             statistics.diagnostics = Some(population.diagnostics());
         }
         statistics
+    }
+}
+
+impl Editable<Arc<World>> for MarkovChains {
+    fn edit(&mut self, world: &Arc<World>, seed: u64) -> Result<(), RenderError> {
+        self.go_on_in(world.with_roulette(self.world.roulette()), seed)
     }
 }

@@ -16,7 +16,7 @@ pub use path_tracing::PathTracing;
 
 use crate::auto::Auto;
 use crate::gradient::ChainStencils;
-use crate::{Method, Part, Renderer, Sampler, Settings, Sum};
+use crate::{Editable, Method, Part, Sampler, Settings, Sum};
 use rayon::ThreadPool;
 use std::sync::Arc;
 use wayfare_film::Image;
@@ -88,14 +88,17 @@ pub fn bytes(method: &Method, resolution: [u32; 2], max_depth: u32, threads: usi
     parts.iter().map(of_part).fold(0, u64::saturating_add)
 }
 
+/// A renderer of a part of path space.
+pub type PartRenderer = Box<dyn Editable<Arc<World>>>;
+
 /// A renderer for the method in `settings`.
 pub fn renderer(
     world: Arc<World>,
     settings: &Settings,
     pool: Arc<ThreadPool>,
-) -> Sum<Box<dyn Renderer>> {
+) -> Sum<PartRenderer> {
     let world = Arc::new(world.with_roulette(settings.method.roulette));
-    let start = |part: &Part| -> Box<dyn Renderer> {
+    let start = |part: &Part| -> PartRenderer {
         let (world, pool, seed) = (world.clone(), pool.clone(), settings.seed);
         match part.sampler {
             Sampler::Independent(sequence) => {

@@ -4,7 +4,7 @@ use super::passes::{Passes, PixelSamples};
 use super::pixel_samples::PixelSampler;
 use crate::auto::PathSet;
 use crate::state::{StateError, put, take};
-use crate::{Budget, RenderError, Renderer, Statistics};
+use crate::{Budget, Editable, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
 use std::io::Write;
 use std::ops::Range;
@@ -136,6 +136,13 @@ impl Renderer for PathTracing {
     fn statistics(&mut self) -> Statistics {
         let pixels = self.film.pixels().len() as u64;
         Statistics::new(&self.passes.counters, pixels, self.passes.time)
+    }
+}
+
+impl Editable<Arc<World>> for PathTracing {
+    fn edit(&mut self, world: &Arc<World>, seed: u64) -> Result<(), RenderError> {
+        self.world = Arc::new(world.with_roulette(self.world.roulette()));
+        self.restart(seed)
     }
 }
 

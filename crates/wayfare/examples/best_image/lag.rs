@@ -158,7 +158,8 @@ impl Behind {
                 }
             }
         }
-        let relative = |square: f64| (square / count).abs().sqrt().copysign(square) / (truth_sum / count);
+        let relative =
+            |square: f64| (square / count).abs().sqrt().copysign(square) / (truth_sum / count);
         Self {
             share: count / all,
             bias: squares.map(relative),
@@ -170,7 +171,15 @@ impl Behind {
 
 impl std::fmt::Display for Behind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { share, bias: [bias, single], mean, lag } = self;
-        write!(f, "{share:.3} | {bias:.3} | {single:.3} | {mean:.3} | {lag:.2}")
+        let Self {
+            share,
+            bias: [bias, single],
+            mean,
+            lag,
+        } = self;
+        write!(
+            f,
+            "{share:.3} | {bias:.3} | {single:.3} | {mean:.3} | {lag:.2}"
+        )
     }
 }

@@ -14,7 +14,7 @@ use wayfare_film::{Look, ToneMap};
 use wayfare_live::{Host, HostError, Navigator, Pane, Request, Viewer};
 use wayfare_render::{Renderer, cpu};
 use wayfare_sampling::Defaults;
-use wayfare_scene::{LoadOptions, Scene};
+use wayfare_scene::{LoadOptions, Scene, SourceFiles};
 use wayfare_trajectory::Pose;
 use wayfare_transport::World;
 
@@ -156,7 +156,7 @@ impl Host for BuiltIn {
         SCENES.map(str::to_owned).into()
     }
 
-    fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
+    fn load(&self, scene: &str, _: &Arc<SourceFiles>) -> Result<(Scene, Vec<String>), HostError> {
         let found = wayfare_builtin::find(scene).ok_or("there is no such scene")?;
         Ok((found.load(&LoadOptions::default())?, Vec::new()))
     }
@@ -502,7 +502,9 @@ fn resident_memory() -> Option<f64> {
 
 /// The views of a scene and their brightness: its own camera, and two that look to either side.
 fn truths(name: &str, plan: &Plan) -> Result<Vec<Truth>, String> {
-    let (mut scene, _) = BuiltIn.load(name).map_err(|error| error.to_string())?;
+    let (mut scene, _) = BuiltIn
+        .load(name, &Arc::default())
+        .map_err(|error| error.to_string())?;
     scene.max_depth = MAX_DEPTH;
     scene.film.resolution = TRUTH_SIZE;
     let turned = |by: [f32; 2]| {

@@ -13,7 +13,7 @@ use wayfare_engine::{Method, Provenance};
 use wayfare_film::exr_file;
 use wayfare_live::{Benchmark, BenchmarkReport, Host, HostError, Request, ViewError, Viewer};
 use wayfare_sampling::Defaults;
-use wayfare_scene::Scene;
+use wayfare_scene::{Scene, SourceFiles};
 use wayfare_view::{PANEL_WIDTH, Panel, WindowError, run_window};
 
 /// Default size of the image without a window.
@@ -203,8 +203,12 @@ impl Host for Program {
             .collect()
     }
 
-    fn load(&self, scene: &str) -> Result<(Scene, Vec<String>), HostError> {
-        let loaded = scene_source::load_quietly(scene, self.reading);
+    fn load(
+        &self,
+        scene: &str,
+        read: &Arc<SourceFiles>,
+    ) -> Result<(Scene, Vec<String>), HostError> {
+        let loaded = scene_source::load_quietly(scene, self.reading, read);
         loaded.map_err(|failure| failure.message.into())
     }
 
