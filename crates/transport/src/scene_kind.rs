@@ -7,7 +7,7 @@
 
 /// What the compiler may assume of a scene.
 pub trait SceneKind {
-    /// Whether there is nothing but constant materials of three kinds and a few flat lamps that are chosen by power.
+    /// Whether there is nothing but constant materials of three kinds and a few flat or hollow lamps that are chosen by power.
     const PLAIN: bool;
 }
 

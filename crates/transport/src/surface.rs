@@ -87,7 +87,7 @@ impl MeshTraits {
 }
 
 /// Whether a scene has nothing but constant materials of three kinds (diffuse, metal, glass) and lamps of one colour. A few
-/// such lamps that are flat are chosen by power.
+/// such lamps that are flat or hollow are chosen by power.
 pub fn is_plain(scene: &Scene) -> bool {
     let is_known = |material: &Material| {
         matches!(

@@ -38,7 +38,7 @@ impl LightBall {
         let (mut centre, mut area) = (Vec3::zero(), 0.0);
         for light in lights {
             let [a, b, c] = corners(light);
-            centre = centre + (a + b + c) * (f64::from(light.area) / 3.0);
+            centre += (a + b + c) * (f64::from(light.area) / 3.0);
             area += f64::from(light.area);
         }
         let centre = Vec3::<f64>::of((centre * (1.0 / area)).to_f32());

@@ -7,15 +7,32 @@ use super::{DistantLight, LightBall, LightTriangle, Lights, PointLight, RemoteLi
 use crate::math::{Rgb, Vec3, luminance};
 use wayfare_scene::{Light, Material, NONE, Scene};
 
-/// Where a plain scene has no more lamps than this, all flat, they are chosen by power: walking down the tree then costs more than it
+/// Where a plain scene has no more lamps than this, all open, they are chosen by power: walking down the tree then costs more than it
 /// gains.
 const FEW_LAMPS: usize = 8;
+
+/// Whether a lamp turns no back to the points that it lights: it is flat, or hollow like a dome.
+fn is_open(lights: &[LightTriangle]) -> bool {
+    let corners = |light: &LightTriangle| light.corners.map(Vec3::<f64>::of);
+    let (mut centre, mut area) = (Vec3::zero(), 0.0);
+    for light in lights {
+        let [a, b, c] = corners(light);
+        centre += (a + b + c) * (f64::from(light.area) / 3.0);
+        area += f64::from(light.area);
+    }
+    let centre = centre * (1.0 / area);
+    lights.iter().all(|light| {
+        let to_centre = centre - corners(light)[0];
+        let height = to_centre.dot(Vec3::of(light.normal));
+        height >= -1e-4 * to_centre.length_squared().sqrt()
+    })
+}
 
 impl Lights {
     /// Collects the lights of a scene.
     pub fn new(scene: &Scene) -> Self {
         let mut lights = Self::default();
-        let (mut bounds, all_flat) = lights.add_surfaces(scene);
+        let (mut bounds, all_open) = lights.add_surfaces(scene);
         for (index, light) in scene.lights.iter().enumerate() {
             if let Some((mut point, point_bounds)) = PointLight::bounds(light, scene) {
                 point.light = index as u32;
@@ -28,11 +45,11 @@ impl Lights {
         lights.set_power_shares(scene, &bounds[..lights.triangles.len()]);
         let lamps = scene.meshes.iter().filter(|mesh| mesh.emission != NONE);
         let are_few = lamps.count() <= FEW_LAMPS;
-        lights.by_power = crate::surface::is_plain(scene) && are_few && all_flat;
+        lights.by_power = crate::surface::is_plain(scene) && are_few && all_open;
         lights
     }
 
-    /// The emitting triangles and balls of the world. Returns their bounds, and whether the lights of every mesh are parallel.
+    /// The emitting triangles and balls of the world. Returns their bounds, and whether all of them are open.
     fn add_surfaces(&mut self, scene: &Scene) -> (Vec<Bounds>, bool) {
         // Mean and largest luminance of the image of every emission.
         let images: Vec<(f64, f64)> = scene
@@ -51,7 +68,7 @@ impl Lights {
             object.first_triangle..object.first_triangle + object.triangle_count
         });
         let (mut bounds, mut ball_bounds) = (Vec::new(), Vec::new());
-        let mut all_flat = true;
+        let mut all_open = true;
         // The part of `light_of` that belongs to each ball.
         let mut parts = Vec::new();
         for mesh in &scene.meshes {
@@ -79,16 +96,13 @@ impl Lights {
                 }
             }
             let lights = &self.triangles[first_light..];
-            let Some(light) = lights.first() else {
+            if lights.is_empty() {
                 continue;
-            };
+            }
             let radiance = scene.emissions[mesh.emission as usize].radiance;
             let largest = radiance.into_iter().fold(0.0, f32::max);
             self.brightest = self.brightest.max(largest * image_largest as f32);
-            let normal = Vec3::<f32>::of(light.normal);
-            all_flat &= lights
-                .iter()
-                .all(|light| normal.dot(Vec3::of(light.normal)) > 1.0 - 1e-5);
+            all_open &= is_open(lights);
             // All of the mesh as one light.
             if let Some((ball, one)) = LightBall::new(lights, &bounds[first_light..]) {
                 self.triangles.truncate(first_light);
@@ -108,7 +122,7 @@ impl Lights {
             }
         }
         bounds.extend(ball_bounds);
-        (bounds, all_flat)
+        (bounds, all_open)
     }
 
     /// Skies and distant lights, and how often each is sampled: half of the samples evenly, half by irradiance.

@@ -144,7 +144,8 @@ fn round_lamps_are_sampled_where_they_are_seen() {
     }
 }
 
-/// One light for a closed mesh near a sphere that shines outwards; triangles for all others, which are chosen by power only if they are flat.
+/// One light for a closed mesh near a sphere that shines outwards; triangles for all others, which are chosen by power only
+/// if they are flat or hollow.
 #[test]
 fn what_is_a_ball_and_what_is_flat() {
     let inwards = |mut shape: Shape| {
@@ -167,7 +168,7 @@ fn what_is_a_ball_and_what_is_flat() {
         ),
         ("coarse sphere", coarse(10), 1, false),
         ("facets", coarse(12).flat(), 1, false),
-        ("inwards", inwards(coarse(10)), 0, false),
+        ("inwards", inwards(coarse(10)), 0, true),
         ("with a hole", open(coarse(10)), 0, false),
         ("too coarse", coarse(5), 0, false),
         ("cube", cube(at, 0.5), 0, false),
