@@ -267,6 +267,8 @@ pub(crate) struct GpuAuto {
     auto: Auto<GpuBackend>,
     /// The mean with images of earlier choices.
     mean: Option<wgpu::Buffer>,
+    /// Whether there are kernels for chains that are carried over a move.
+    is_ready_to_carry: bool,
 }
 
 impl GpuAuto {
@@ -326,6 +328,7 @@ impl GpuAuto {
         Ok(Self {
             auto: Auto::new(backend, auto.chain_paths, settings.seed),
             mean: None,
+            is_ready_to_carry: false,
         })
     }
 
@@ -367,6 +370,10 @@ impl Renderer for GpuAuto {
         self.auto.set_camera(camera, seed)
     }
     fn move_camera(&mut self, camera: &CameraModel, seed: u64) -> Result<(), RenderError> {
+        // Chains may start in any later frame: no frame should wait for a compiler then.
+        if !std::mem::replace(&mut self.is_ready_to_carry, true) {
+            self.auto.backend().scene.compile(&markov_chains::CARRIED)?;
+        }
         self.auto.move_camera(camera, seed)
     }
     fn save_state(&mut self, to: &mut dyn Write) -> Result<(), StateError> {

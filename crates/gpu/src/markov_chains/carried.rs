@@ -62,19 +62,21 @@ pub(super) struct CarriedKernels {
     initialise: Kernel,
 }
 
+/// What carrying chains over takes, besides the kernels of the chains.
+pub(crate) const CARRIED: [KernelSource; 8] = [
+    sources::CARRY_STATES,
+    sources::LOOK_BACK,
+    sources::SUM_CANDIDATES,
+    sources::WEIGH_CANDIDATES,
+    sources::WEIGH_BLOCKS,
+    sources::SUM_BLOCKS,
+    sources::BEGIN_CARRIED,
+    sources::INITIALISE,
+];
+
 impl CarriedKernels {
     fn new(scene: &SceneOnGpu) -> Result<Self, GpuError> {
-        let all: [KernelSource; 8] = [
-            sources::CARRY_STATES,
-            sources::LOOK_BACK,
-            sources::SUM_CANDIDATES,
-            sources::WEIGH_CANDIDATES,
-            sources::WEIGH_BLOCKS,
-            sources::SUM_BLOCKS,
-            sources::BEGIN_CARRIED,
-            sources::INITIALISE,
-        ];
-        scene.compile(&all)?;
+        scene.compile(&CARRIED)?;
         Ok(Self {
             carry: scene.kernel(&sources::CARRY_STATES)?,
             sum: scene.kernel(&sources::SUM_CANDIDATES)?,

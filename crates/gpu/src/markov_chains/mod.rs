@@ -5,6 +5,7 @@ mod kernels;
 mod memory;
 mod statistics;
 
+pub(crate) use carried::CARRIED;
 pub use kernels::sources_of;
 pub use memory::CHAIN_BYTES;
 

@@ -30,12 +30,9 @@ pub(super) const WHOLE_IMAGE: u64 = 8;
 /// What an image with differences tells of its error is too little, by up to 2.5 times: its weights know its samples, and the rarest
 /// paths are still to come.
 const TOLD: f64 = 1.5;
-/// Chains must promise no more error than this times that of path tracing. It is rather less than they promise: what an image tells of the
-/// ratio is up to 4 times too much on our scenes, and hardly ever too little.
-const WORTH_CHANGING: f64 = 1.0;
-/// Path tracing must promise this times the error of chains before it takes their place again, ...
-const WORTH_CHANGING_BACK: f64 = 0.75;
-/// ... and chains that a pilot alone asks for must promise this. An image by path tracing will tell how hard it is, and can be left; one by
+/// Chains must promise this much less error than path tracing, since they have to start first, ...
+const WORTH_CHANGING: f64 = 0.75;
+/// ... and by a pilot alone this much less. An image by path tracing will tell how hard it is, and can be left; one by
 /// chains does not tell how easy it would be.
 const WORTH_BEGINNING: f64 = 0.5;
 
@@ -114,7 +111,7 @@ impl<B: Backend> Auto<B> {
         let options = Options::new(&self.moments, self.costs(), self.measured.map(per_time));
         let has_chains = self.has_chains();
         let wanted = match (has_chains, is_first) {
-            (true, _) => WORTH_CHANGING_BACK,
+            (true, _) => 1.0,
             (false, true) => WORTH_BEGINNING,
             (false, false) => WORTH_CHANGING,
         };
