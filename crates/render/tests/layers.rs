@@ -209,7 +209,7 @@ fn what_comes_into_view_is_what_was_hidden() {
         );
         world(builder.camera(from, [from[0], 0.0, 5.0], 40.0))
     };
-    let (now, before) = (scene([0.3, 0.0, 0.0]), scene([0.0, 0.0, 0.0]));
+    let (now, before) = (scene([1.0, 0.0, 0.0]), scene([0.0, 0.0, 0.0]));
     let hits = FirstHits::render(&now, before.camera());
     let last = FirstHits::render(&before, before.camera());
     let (mut hidden, mut beside) = (0, 0);

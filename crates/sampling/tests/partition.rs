@@ -86,11 +86,10 @@ fn any_division_adds_up<D: Density + Copy>(density: D, bins: usize) {
         let p_value = hotelling(&both, &whole);
         println!("{words:?}: p = {p_value:.4}");
         assert!(p_value > 1e-4, "{words:?}: p = {p_value:e}");
-        // One part alone is not the whole, and the comparison sees it.
-        let p_value = hotelling(&by_chains, &inside.exact());
-        assert!(p_value > 1e-4, "{words:?}, inside: p = {p_value:e}");
-        let missing: f64 = outside.exact().iter().sum();
-        assert!(missing > 0.1 * whole.iter().sum::<f64>());
+        // One part alone is not the whole.
+        let total = |bins: &[f64]| bins.iter().sum::<f64>();
+        let alone = by_chains.iter().map(|bins| total(bins)).sum::<f64>() / RUNS as f64;
+        assert!(alone < 0.9 * total(&whole), "{words:?}: {alone}");
     }
 }
 
