@@ -117,7 +117,8 @@ impl GpuBackend {
                 let (method, per_chain) = Method::chains_of_auto();
                 let scene = scene.clone();
                 let tuning = self.tuning;
-                let chains = MarkovChains::new(scene, &settings, cells, &method, per_chain, tuning);
+                let chains =
+                    MarkovChains::new(scene, &settings, cells, &method, per_chain, true, tuning);
                 CellRenderer::Chains(Box::new(chains?))
             }
         };
@@ -277,7 +278,7 @@ impl GpuAuto {
         let [width, height] = scene.world().camera().resolution();
         let pixels = u64::from(width) * u64::from(height);
         let (method, per_chain) = Method::chains_of_auto();
-        let chains = MarkovChains::bytes(scene, PathKinds::ALL, &method, per_chain)?;
+        let chains = MarkovChains::bytes(scene, PathKinds::ALL, &method, per_chain, true)?;
         let parts = [
             PathTracing::bytes(pixels, true),
             PathTracing::bytes(pixels, false),
@@ -298,7 +299,7 @@ impl GpuAuto {
         let mut all = vec![sources::PILOT];
         all.extend(PathTracing::sources(true));
         all.extend(PathTracing::sources(false));
-        all.extend(markov_chains::sources_of(&method));
+        all.extend(markov_chains::sources_of(&method, true));
         scene.compile(&all)?;
 
         let mut parameters = scene.parameters(settings.seed);
@@ -307,7 +308,7 @@ impl GpuAuto {
         let tiles = Cells::tiles_of(scene.world().camera().resolution());
         let sizes = RunSizes::default().with(RunBuffer::Cells, Session::cell_bytes(tiles));
         let pilot_kernel = scene.kernel(&sources::PILOT)?;
-        let pilot = Session::with(scene.clone(), parameters, tuning, None, sizes, Vec::new())?;
+        let pilot = Session::new(scene.clone(), parameters, tuning, None, sizes, Vec::new())?;
         let mut backend = GpuBackend {
             scene,
             gradient: auto.gradient,

@@ -57,13 +57,6 @@ pub enum GpuError {
         problem: String,
     },
 
-    /// The method has something for which there are no kernels.
-    #[error("the GPU cannot render with this method: {problem}")]
-    Method {
-        /// What about it.
-        problem: String,
-    },
-
     /// A buffer is larger than the adapter allows.
     #[error(
         "{what} needs {} ({needed} bytes) but this adapter allows {} ({limit} bytes) in one buffer; use a smaller \

@@ -58,6 +58,7 @@ mod parameters;
 mod path_tracing;
 mod program;
 mod ray_query;
+mod reconstruction;
 mod renderer;
 mod reprojection;
 mod rows;

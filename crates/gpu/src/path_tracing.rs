@@ -4,14 +4,14 @@ use crate::run::RunSizes;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
 use crate::shared::{
-    Dispatch, ImageParameters, PARTIAL_SUMS, RunBuffer, TILE_HEIGHT, TILE_WIDTH, WAITING_PLANES,
+    Dispatch, ImageParameters, RunBuffer, TILE_HEIGHT, TILE_WIDTH, WAITING_PLANES,
 };
-use crate::{GpuError, Kernel, KernelSource, sources};
+use crate::{GpuError, Kernel, KernelSource, reconstruction, sources};
 use std::io::Write;
 use std::sync::Arc;
 use wayfare_film::Image;
 use wayfare_render::auto::PathSet;
-use wayfare_render::gradient::{Gradient, MOMENTUM, STEP_SIZE, STEPS, Weights};
+use wayfare_render::gradient::Gradient;
 use wayfare_render::state::{put, take};
 use wayfare_render::{
     Budget, Editable, RenderError, Renderer, Sequence, Settings, StateError, Statistics,
@@ -24,8 +24,6 @@ pub const MAX_SAMPLES_PER_PIXEL: u64 = 1 << 24;
 /// Planes of the film where differences between pixels are sampled: values, two differences and squares, in two halves,
 /// what is above the limit with its squares, and the first radiance of stencils in progress.
 const STENCIL_PLANES: u64 = 11;
-/// Bytes of a pixel while evaluations wait to be added to the film, and while an image is made of it.
-const RECONSTRUCTION_BYTES: u64 = 16 * WAITING_PLANES as u64;
 
 /// How pixels are sampled.
 #[derive(Clone, Copy, Debug)]
@@ -53,15 +51,11 @@ impl PathTracing {
                 sources::GRADIENT_TRACING,
                 sources::DEPOSIT_STENCILS,
                 sources::RECONSTRUCT_MEANS,
-                sources::RECONSTRUCT_PARTS,
-                sources::RECONSTRUCT_TOTALS,
-                sources::RECONSTRUCT_ROWS,
-                sources::RECONSTRUCT_WEIGHTS,
-                sources::RECONSTRUCT_EVEN,
-                sources::RECONSTRUCT_ODD,
-                sources::RECONSTRUCT_IMAGE,
                 sources::RECONSTRUCT_ERRORS,
             ]
+            .into_iter()
+            .chain(reconstruction::SOURCES)
+            .collect()
         } else {
             vec![sources::PATH_TRACING, sources::RESOLVE]
         }
@@ -78,8 +72,7 @@ impl PathTracing {
 
     fn sizes_with(pixels: u64, has_gradient: bool, sizes: RunSizes) -> RunSizes {
         if has_gradient {
-            let bytes = RECONSTRUCTION_BYTES * pixels + 2 * 16 * (u64::from(PARTIAL_SUMS) + 1);
-            let sizes = sizes.with(RunBuffer::Reconstruction, bytes);
+            let sizes = sizes.with(RunBuffer::Reconstruction, reconstruction::bytes(pixels));
             Session::sizes(pixels, STENCIL_PLANES, sizes)
         } else {
             Session::sizes(pixels, 1, sizes)
@@ -121,7 +114,13 @@ impl PathTracing {
         // The kernels: one that traces, and those that make the image.
         let tracing = tracing(&scene, gradient.is_some())?;
         let resolve = match gradient {
-            Some(_) => reconstruction(&scene)?,
+            Some(_) => {
+                let mut order = reconstruction::kernels(&scene, &sources::RECONSTRUCT_MEANS)?;
+                if scene.has_cells() {
+                    order.push(scene.kernel(&sources::RECONSTRUCT_ERRORS)?);
+                }
+                order
+            }
             None => vec![scene.kernel(&sources::RESOLVE)?],
         };
         let gradient = match gradient {
@@ -131,7 +130,7 @@ impl PathTracing {
             }
             None => None,
         };
-        let mut session = Session::with(scene, parameters, tuning, fixed, sizes, resolve)?;
+        let mut session = Session::new(scene, parameters, tuning, fixed, sizes, resolve)?;
         if let Some(cells) = &cells {
             session.set_cells(cells)?;
         }
@@ -171,11 +170,7 @@ impl PathTracing {
         ImageParameters {
             scale: 1.0 / self.samples.max(1) as f32,
             evaluations: self.samples as u32,
-            smoothing: gradient.smoothing,
-            own_weights: u32::from(gradient.weights == Weights::Own),
-            step_size: STEP_SIZE,
-            momentum: MOMENTUM,
-            ..self.session.parameters.image
+            ..reconstruction::parameters(self.session.parameters.image, &gradient)
         }
     }
 }
@@ -186,25 +181,6 @@ fn tracing(scene: &SceneOnGpu, has_gradient: bool) -> Result<Kernel, GpuError> {
         true => &sources::GRADIENT_TRACING,
         false => &sources::PATH_TRACING,
     })
-}
-
-/// The kernels that make an image of values and differences, in their order.
-fn reconstruction(scene: &SceneOnGpu) -> Result<Vec<Kernel>, GpuError> {
-    let mut order = vec![
-        sources::RECONSTRUCT_MEANS,
-        sources::RECONSTRUCT_PARTS,
-        sources::RECONSTRUCT_TOTALS,
-        sources::RECONSTRUCT_ROWS,
-        sources::RECONSTRUCT_WEIGHTS,
-    ];
-    for _ in 0..STEPS / 2 {
-        order.extend([sources::RECONSTRUCT_EVEN, sources::RECONSTRUCT_ODD]);
-    }
-    order.push(sources::RECONSTRUCT_IMAGE);
-    if scene.has_cells() {
-        order.push(sources::RECONSTRUCT_ERRORS);
-    }
-    order.iter().map(|source| scene.kernel(source)).collect()
 }
 
 impl Renderer for PathTracing {

@@ -23,25 +23,15 @@ fn sources_of(method: &Method) -> Vec<KernelSource> {
         Sampler::Gradient(_) => PathTracing::sources(true),
         // Its kernels ask at every point which paths count: they are compiled when it starts.
         Sampler::Auto(_) => Vec::new(),
-        Sampler::Chains { method, .. } => markov_chains::sources_of(method),
+        Sampler::Chains {
+            method, gradient, ..
+        } => markov_chains::sources_of(method, *gradient),
     };
     method.parts().iter().flat_map(of_part).collect()
 }
 
-/// Refuses what there are no kernels for.
-fn check(method: &Method) -> Result<(), GpuError> {
-    match method.sampler {
-        Sampler::Chains { gradient: true, .. } => Err(GpuError::Method {
-            problem: "chains take differences between pixels (gradient=true) only on the CPU"
-                .into(),
-        }),
-        _ => Ok(()),
-    }
-}
-
 /// A card with the kernels of a method. Needs no scene: meanwhile another thread can read one.
 pub fn prepare(gpu: Arc<Gpu>, method: &Method) -> Result<Arc<Program>, GpuError> {
-    check(method)?;
     let program = Program::new(gpu)?;
     // For scenes that ask for nothing special; others compile theirs when they are known.
     program.compile(&sources_of(method), 0)?;
@@ -61,7 +51,6 @@ impl Memory {
     /// What a renderer for the method in `settings` will take. An error where some buffer is larger than the card
     /// allows.
     pub fn of(scene: &SceneOnGpu, settings: &Settings) -> Result<Self, GpuError> {
-        check(&settings.method)?;
         let [width, height] = scene.world().camera().resolution();
         let pixels = u64::from(width) * u64::from(height);
         let scene = &scene.with_roulette(settings.method.roulette);
@@ -73,8 +62,14 @@ impl Memory {
                 Sampler::Chains {
                     method,
                     pixels_per_chain,
-                    ..
-                } => MarkovChains::bytes(scene, part.kinds, method, *pixels_per_chain)?,
+                    gradient,
+                } => MarkovChains::bytes(
+                    scene,
+                    part.kinds,
+                    method,
+                    *pixels_per_chain,
+                    *gradient,
+                )?,
                 Sampler::Auto(_) => GpuAuto::bytes(scene)?,
             };
             memory.card = memory.card.saturating_add(card);
@@ -128,7 +123,6 @@ impl Renderer {
         settings: &Settings,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
-        check(&settings.method)?;
         let scene = &Arc::new(scene.with_roulette(settings.method.roulette));
         let start = |part: &Part| -> Result<(Box<dyn PartRenderer>, u64), GpuError> {
             let scene = scene.clone();
@@ -145,13 +139,14 @@ impl Renderer {
                 Sampler::Chains {
                     method,
                     pixels_per_chain,
-                    ..
+                    gradient,
                 } => Box::new(MarkovChains::new(
                     scene,
                     settings,
                     part.kinds,
                     method,
                     *pixels_per_chain,
+                    *gradient,
                     tuning,
                 )?),
             };

@@ -109,21 +109,8 @@ impl Session {
         (2 * IMAGE_PIXEL_BYTES + 2 * image) * pixels
     }
 
-    /// Allocates the film, the image and what else `sizes` asks for.
-    pub fn new(
-        scene: Arc<SceneOnGpu>,
-        parameters: Parameters,
-        tuning: Tuning,
-        fixed_steps: Option<u32>,
-        sizes: RunSizes,
-    ) -> Result<Self, GpuError> {
-        let resolve = vec![scene.kernel(&sources::RESOLVE)?];
-        let sizes = Self::sizes(parameters.pixels(), 1, sizes);
-        Self::with(scene, parameters, tuning, fixed_steps, sizes, resolve)
-    }
-
     /// Allocates all buffers. The kernels make the image of the film.
-    pub fn with(
+    pub fn new(
         scene: Arc<SceneOnGpu>,
         parameters: Parameters,
         tuning: Tuning,
@@ -222,8 +209,15 @@ impl Session {
 
     /// Clears the image, but keeps the radiance of the independent samples behind it.
     pub fn clear_image(&self) {
-        let bytes = FILM_PIXEL_BYTES * self.pixels();
+        let behind = FILM_PIXEL_BYTES * u64::from(INDEPENDENT_PIXELS);
+        let bytes = self.run.buffer(RunBuffer::Film).size() - behind;
         self.run.clear_range(RunBuffer::Film, 0..bytes);
+    }
+
+    /// From now on, these kernels make the image of the film.
+    pub fn set_resolve(&mut self, kernels: &[Kernel]) {
+        self.resolve.clear();
+        self.resolve.extend_from_slice(kernels);
     }
 
     /// Width and height of the image.

@@ -55,14 +55,20 @@ pub const DEPOSIT_STENCILS: KernelSource = kernel!(deposit_stencils);
 pub const PILOT: KernelSource = kernel!(pilot casts rays);
 /// Means and variances of values and differences.
 pub const RECONSTRUCT_MEANS: KernelSource = kernel!(reconstruct_means);
-/// Variances smoothed along rows.
+/// The same of what chains have deposited.
+pub const RECONSTRUCT_CHAIN_MEANS: KernelSource = kernel!(reconstruct_chain_means);
+/// Variances smoothed along rows, ...
 pub const RECONSTRUCT_ROWS: KernelSource = kernel!(reconstruct_rows);
 /// Sums variances over parts of the image, ...
 pub const RECONSTRUCT_PARTS: KernelSource = kernel!(reconstruct_parts);
 /// ... and over all of it.
 pub const RECONSTRUCT_TOTALS: KernelSource = kernel!(reconstruct_totals);
-/// Variances smoothed along columns, and weights.
+/// ... and along columns.
+pub const RECONSTRUCT_COLUMNS: KernelSource = kernel!(reconstruct_columns);
+/// Weights.
 pub const RECONSTRUCT_WEIGHTS: KernelSource = kernel!(reconstruct_weights);
+/// What does not change from step to step.
+pub const RECONSTRUCT_CONSTANTS: KernelSource = kernel!(reconstruct_constants);
 /// A step towards the image that agrees best with all means, ...
 pub const RECONSTRUCT_EVEN: KernelSource = kernel!(reconstruct_even);
 /// ... and the next one.
@@ -95,6 +101,10 @@ pub const SUM_CANDIDATES: KernelSource = kernel!(sum_candidates);
 pub const WEIGH_CANDIDATES: KernelSource = kernel!(weigh_candidates);
 /// Begins all chains in some of them.
 pub const BEGIN_CARRIED: KernelSource = kernel!(begin_carried);
+/// Traces the paths of the chains' states in neighbouring pixels.
+pub const TRACE_NEIGHBOURS: KernelSource = kernel!(trace_neighbours casts rays);
+/// Deposits the states that have waited for that.
+pub const SETTLE_DEPOSITS: KernelSource = kernel!(settle_deposits);
 /// First states of chains.
 pub const INITIALISE: KernelSource = kernel!(initialise);
 /// Random walks.

@@ -6,11 +6,6 @@ pub trait Film<V> {
     /// Adds `weight` times the integrand's value f to the place that the value names.
     fn add(&mut self, value: &V, weight: f32);
 
-    /// Says that the deposits that follow are those of this block of chains. A chain stays in its block.
-    fn begin_block(&mut self, block: usize) {
-        let _ = block;
-    }
-
     /// Adds `weight` times the value of an independent sample with which a tour began: an estimate of the integral of
     /// f. Only called where [`Independent`](crate::Normalisation::Independent) samples normalise.
     fn add_independent(&mut self, value: &V, weight: f32) {

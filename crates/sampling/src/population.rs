@@ -276,7 +276,6 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         let (target, desks) = (&self.target, &self.desks);
         let Progress { plan, tally, .. } = &mut self.progress;
         let plan = &*plan;
-        let first = range.start;
         let blocks = &mut self.blocks[range];
         blocks.par_iter_mut().for_each(|block| {
             let pooled = lock(desks).pop();
@@ -293,8 +292,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             lock(desks).push(desk);
         });
         let before = tally.steps;
-        for (offset, block) in blocks.iter_mut().enumerate() {
-            film.begin_block(first + offset);
+        for block in blocks.iter_mut() {
             for (value, weight) in block.record.deposits.drain(..) {
                 film.add(&value, weight);
             }
@@ -333,8 +331,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
     /// Adds to `film` what completes the tours in flight, for an unbiased start of a Restore method; nothing for all
     /// others. The run can continue afterwards: this belongs to the image as shown now, not to the running sum.
     pub fn close(&self, film: &mut dyn Film<T::Value>) {
-        for (index, block) in self.blocks.iter().enumerate() {
-            film.begin_block(index);
+        for block in &self.blocks {
             self.progress.close(&block.chains, film);
         }
     }

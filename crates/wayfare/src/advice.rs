@@ -18,7 +18,7 @@ pub fn advice(error: &GpuError) -> Option<&'static str> {
         | GpuError::OutOfMemory { .. }
         | GpuError::Lost { .. }
         | GpuError::Kernel { .. } => Some("or use --device cpu"),
-        GpuError::Scene { .. } | GpuError::Method { .. } => Some("use --device cpu"),
+        GpuError::Scene { .. } => Some("use --device cpu"),
         GpuError::NoSuchAdapter { .. }
         | GpuError::Traversal { .. }
         | GpuError::Validation { .. } => None,
@@ -85,7 +85,6 @@ mod tests {
                 message: text(),
             },
             GpuError::Scene { problem: text() },
-            GpuError::Method { problem: text() },
             GpuError::TooLarge {
                 what: text(),
                 needed: 3 << 30,

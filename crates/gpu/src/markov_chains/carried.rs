@@ -149,7 +149,8 @@ impl MarkovChains {
         let before = self.last_run();
         self.session.set_scene(scene)?;
         let scene = self.session.run.scene().clone();
-        self.kernels = Kernels::new(&scene, &self.method)?;
+        self.kernels = Kernels::new(&scene, &self.method, self.has_gradient())?;
+        self.resolve = [scene.kernel(&sources::RESOLVE)?];
         self.carried_kernels = None;
         let image = ImageParameters {
             normalisation: self.bootstrap_image.normalisation,
@@ -269,6 +270,7 @@ impl MarkovChains {
         let mut sequence = vec![&carried.begin];
         sequence.extend(&kernels.evaluate);
         sequence.push(&carried.initialise);
+        sequence.extend(kernels.settle());
         session.sequence(&sequence, 0, 0)?;
 
         // Count all evaluations.

@@ -1,10 +1,11 @@
 //! The memory of chains: how many fit, and how large their buffers are.
 
 use super::carried::candidate_bytes;
-use crate::GpuError;
+use crate::{GpuError, reconstruction};
 use crate::run::RunSizes;
 use crate::shared::{
-    BOOTSTRAP_BLOCK, ChainState, Parameters, PathParameters, RunBuffer, TracedPath, VertexRecord,
+    BOOTSTRAP_BLOCK, ChainState, Neighbour, Parameters, PathParameters, RunBuffer, TracedPath,
+    VertexRecord,
 };
 use wayfare_render::cpu::PopulationSize;
 use wayfare_sampling::{Local, Method};
@@ -13,6 +14,9 @@ use wayfare_sampling::{Local, Method};
 pub const CHAIN_BYTES: u64 = (size_of::<ChainState>() + size_of::<TracedPath>()) as u64;
 /// The most bytes of a buffer that are used without being asked for.
 const MOST_BYTES: u64 = 16 << 30;
+
+/// Bytes of a chain's neighbour, where differences are taken.
+const NEIGHBOUR_BYTES: u64 = size_of::<Neighbour>() as u64;
 
 /// Bytes of the vertices of a path that the backward pass walks.
 fn record_bytes(path: &PathParameters) -> u64 {
@@ -35,11 +39,16 @@ pub fn sizes(method: &Method, parameters: &Parameters) -> RunSizes {
         Local::Persistent(_) => state,
         _ => 0,
     };
+    let (neighbour, reconstruction) = match parameters.method.gradient {
+        0 => (0, 0),
+        _ => (NEIGHBOUR_BYTES, reconstruction::bytes(parameters.pixels())),
+    };
     let sizes = RunSizes::default()
+        .with(RunBuffer::Reconstruction, reconstruction)
         .with(RunBuffer::Densities, 4 * bootstrap)
         .with(RunBuffer::Scans, 8 * (blocks + 2))
         .with(RunBuffer::Candidates, candidate_bytes(candidates))
-        .with(RunBuffer::ChainStates, CHAIN_BYTES * chains)
+        .with(RunBuffer::ChainStates, (CHAIN_BYTES + neighbour) * chains)
         .with(RunBuffer::Coordinates, 2 * state)
         .with(RunBuffer::Velocities, velocities);
     if method.needs_score() {
@@ -64,7 +73,7 @@ pub fn fitting_chains(
     let bytes_per_chain = if method.needs_score() {
         coordinates.max(record_bytes(path))
     } else {
-        coordinates.max(CHAIN_BYTES)
+        coordinates.max(CHAIN_BYTES + NEIGHBOUR_BYTES)
     };
     let most = (limit.min(MOST_BYTES) / bytes_per_chain).min(u64::from(u32::MAX >> 1));
     if chains as u64 <= most {

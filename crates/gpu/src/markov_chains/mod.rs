@@ -13,9 +13,9 @@ use crate::parameters::radiance_unit;
 use crate::scene_on_gpu::SceneOnGpu;
 use crate::session::{Session, Tuning};
 use crate::shared::{
-    BOOTSTRAP_BLOCK, ImageParameters, Normalisation, Parameters, RunBuffer, WORKGROUP,
+    BOOTSTRAP_BLOCK, ImageParameters, Normalisation, Parameters, RunBuffer, WORKGROUP, counter,
 };
-use crate::{GpuError, sources};
+use crate::{GpuError, Kernel, reconstruction, sources};
 use carried::{Before, Beginning, CarriedKernels};
 use kernels::Kernels;
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,7 @@ use std::time::Instant;
 use wayfare_film::Image;
 use wayfare_render::auto::{Cells, PathSet};
 use wayfare_render::cpu::PopulationSize;
+use wayfare_render::gradient::{OF_CHAINS, with_differences};
 use wayfare_render::state::{put, take};
 use wayfare_render::{Budget, RenderError, Renderer, Settings, StateError, Statistics};
 use wayfare_sampling::{Attempts, BootstrapSums, Global, Method, Start};
@@ -44,6 +45,8 @@ pub struct MarkovChains {
     area: f64,
     method: Method,
     kernels: Kernels,
+    /// Makes the image of the bootstrap, and that of chains without differences.
+    resolve: [Kernel; 1],
     camera: CameraModel,
     /// The chains of another camera or scene, still on the GPU, from which the next run continues.
     before: Option<Before>,
@@ -58,6 +61,8 @@ pub struct MarkovChains {
     beginning: Beginning,
     /// Steps of every chain.
     steps: u64,
+    /// Paths so far, where differences are taken: steps do not tell how many of them trace a neighbour.
+    paths: u64,
     /// What the bootstrap samples say about the integral of the density, once that was asked for.
     bootstrap_sums: Option<BootstrapSums>,
     /// A copy of the film while open tours are completed on it.
@@ -76,6 +81,11 @@ enum Phase {
     Evolving,
 }
 
+/// Planes of the film: with differences, values and two differences with their squares.
+fn film_planes(gradient: bool) -> u64 {
+    if gradient { 4 } else { 1 }
+}
+
 /// The units of the film: bootstrap and Restore deposit radiance, chains with large steps radiance over luminance.
 fn images(scene: &SceneOnGpu, method: &Method, image: ImageParameters) -> [ImageParameters; 2] {
     let of_chains = match (method.global, method.run.start) {
@@ -91,29 +101,38 @@ fn images(scene: &SceneOnGpu, method: &Method, image: ImageParameters) -> [Image
 }
 
 impl MarkovChains {
-    /// Allocates the chains of a method, one for `pixels_per_chain` pixels by default, for a set of paths.
+    /// Allocates the chains of a method, one for `pixels_per_chain` pixels by default, for a set of paths, with differences between
+    /// pixels or without.
     pub fn new(
         scene: Arc<SceneOnGpu>,
         settings: &Settings,
         paths: impl Into<PathSet>,
         method: &Method,
         pixels_per_chain: u32,
+        gradient: bool,
         tuning: Tuning,
     ) -> Result<Self, GpuError> {
+        let method = &match gradient {
+            true => with_differences(*method),
+            false => *method,
+        };
         // Fill in the parameters of the kernels.
         let (kinds, cells) = match paths.into() {
             PathSet::Kinds(kinds) => (kinds, None),
             PathSet::Cells(cells) => (PathKinds::ALL, Some(cells)),
         };
         let (parameters, note) =
-            Self::parameters(&scene, settings.seed, kinds, method, pixels_per_chain)?;
+            Self::parameters(&scene, kinds, method, pixels_per_chain, gradient)?;
+        let mut parameters = parameters;
+        parameters.set_seed(settings.seed);
         let notes = [note.as_deref(), scene.note()];
         let notes: Vec<_> = notes.into_iter().flatten().collect();
         let note = (!notes.is_empty()).then(|| notes.join("; "));
 
         // Create kernels and buffers.
         let [bootstrap_image, chain_image] = images(&scene, method, parameters.image);
-        let kernels = Kernels::new(&scene, method)?;
+        let kernels = Kernels::new(&scene, method, gradient)?;
+        let resolve = [scene.kernel(&sources::RESOLVE)?];
         let cell_bytes = cells
             .as_ref()
             .map_or(0, |cells| Session::cell_bytes(cells.tiles()));
@@ -124,7 +143,8 @@ impl MarkovChains {
         };
         let fixed = (settings.steps_per_dispatch > 0).then_some(settings.steps_per_dispatch);
         let camera = *scene.world().camera();
-        let session = Session::new(scene, parameters, tuning, fixed, sizes)?;
+        let sizes = Session::sizes(parameters.pixels(), film_planes(gradient), sizes);
+        let session = Session::new(scene, parameters, tuning, fixed, sizes, resolve.to_vec())?;
         let mut chains = Self {
             session,
             size: whole,
@@ -132,6 +152,7 @@ impl MarkovChains {
             area: 1.0,
             method: *method,
             kernels,
+            resolve,
             camera,
             before: None,
             attempts: Attempts::default(),
@@ -141,6 +162,7 @@ impl MarkovChains {
             phase: Phase::New,
             beginning: Beginning::default(),
             steps: 0,
+            paths: 0,
             bootstrap_sums: None,
             film_copy: None,
             note,
@@ -167,12 +189,14 @@ impl MarkovChains {
     /// one buffer, with a note.
     fn parameters(
         scene: &SceneOnGpu,
-        seed: u64,
         kinds: PathKinds,
         method: &Method,
         pixels_per_chain: u32,
+        gradient: bool,
     ) -> Result<(Parameters, Option<String>), GpuError> {
-        let mut parameters = scene.parameters(seed);
+        let mut parameters = scene.parameters(0);
+        parameters.method.gradient = gradient.into();
+        parameters.path.dimension += u32::from(gradient);
         let resolution = scene.world().camera().resolution();
         let pixels = u64::from(resolution[0]) * u64::from(resolution[1]);
         parameters.set_method(&method.for_pixels(pixels));
@@ -194,10 +218,11 @@ impl MarkovChains {
         kinds: PathKinds,
         method: &Method,
         pixels_per_chain: u32,
+        gradient: bool,
     ) -> Result<u64, GpuError> {
-        let (parameters, _) = Self::parameters(scene, 0, kinds, method, pixels_per_chain)?;
+        let (parameters, _) = Self::parameters(scene, kinds, method, pixels_per_chain, gradient)?;
         let sizes = memory::sizes(method, &parameters);
-        Ok(Session::sizes(parameters.pixels(), 1, sizes).total())
+        Ok(Session::sizes(parameters.pixels(), film_planes(gradient), sizes).total())
     }
 
     /// The image on the card, as it was last resolved: four floats a pixel.
@@ -213,9 +238,14 @@ impl MarkovChains {
     /// Seconds that its kernels took to compile.
     pub fn compile_seconds(&self) -> f64 {
         let scene = self.session.run.scene();
-        let all = sources_of(&self.method);
+        let all = sources_of(&self.method, self.has_gradient());
         let seconds = all.iter().filter_map(|source| scene.kernel(source).ok());
         seconds.map(|kernel| kernel.compile_seconds()).sum()
+    }
+
+    /// Whether differences between pixels are taken.
+    fn has_gradient(&self) -> bool {
+        self.kernels.differences.is_some()
     }
 
     fn chains(&self) -> u32 {
@@ -307,6 +337,7 @@ impl MarkovChains {
     fn evaluations(&self) -> u64 {
         match self.phase {
             Phase::New => 0,
+            _ if self.has_gradient() => self.paths,
             _ => self.first_evaluations() + self.steps * u64::from(self.chains()),
         }
     }
@@ -332,8 +363,37 @@ impl MarkovChains {
             return Ok(());
         }
 
-        // Then chains walk.
-        let (first, chains) = (self.first_evaluations(), u64::from(self.chains()));
+        // Then chains walk: until all paths are traced, where steps do not tell how many these are.
+        self.count_paths()?;
+        loop {
+            self.walk(budget, target)?;
+            self.count_paths()?;
+            if !self.has_gradient() || self.paths >= target || budget.is_over() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Learns how many paths there are so far, where differences are taken.
+    fn count_paths(&mut self) -> Result<(), GpuError> {
+        if self.has_gradient() {
+            let counters = self.session.run.buffer(RunBuffer::Counters);
+            let place = 8 * counter::PATHS as u64;
+            let bytes = self.session.run.gpu().read(counters, place..place + 8)?;
+            self.paths = bytemuck::pod_read_unaligned(&bytes);
+        }
+        Ok(())
+    }
+
+    /// Lets chains walk until the budget is spent, or until there is a number of evaluations: about that where differences are taken.
+    fn walk(&mut self, budget: &Budget<'_>, target: u64) -> Result<(), GpuError> {
+        // A step is one path, and where differences are taken up to two.
+        let begun = self.steps;
+        let (done, per_step) = match self.has_gradient() {
+            true => (self.paths, 2),
+            false => (self.evaluations(), 1),
+        };
+        let chains = u64::from(self.chains());
         let Self {
             session,
             kernels,
@@ -347,9 +407,9 @@ impl MarkovChains {
             budget,
             chains,
             |_| {
-                target
-                    .saturating_sub(first + steps.get() * chains)
-                    .div_ceil(chains)
+                let evaluations = done + (steps.get() - begun) * chains * per_step;
+                let left = target.saturating_sub(evaluations);
+                left.div_ceil(chains * per_step)
             },
             |session, count| {
                 // The deposits of chains replace the image of the bootstrap.
@@ -361,9 +421,9 @@ impl MarkovChains {
                 // Propose; then evaluate, decide and propose again for every step.
                 let mut sequence = vec![&kernels.evolve];
                 for _ in 0..count {
-                    sequence.extend(&kernels.evaluate);
-                    sequence.push(&kernels.evolve);
+                    sequence.extend(kernels.step());
                 }
+                sequence.extend(kernels.settle());
                 let index = session.sequence(&sequence, steps.get() as u32, count)?;
                 steps.set(steps.get() + u64::from(count));
                 Ok(index)
@@ -375,9 +435,13 @@ impl MarkovChains {
     fn image_parameters(&self) -> ImageParameters {
         let pixels = self.session.pixels() as f32 * self.area as f32;
         if self.phase == Phase::Evolving {
-            return ImageParameters {
+            let image = ImageParameters {
                 scale: pixels,
                 ..self.chain_image
+            };
+            return match self.has_gradient() {
+                true => reconstruction::parameters(image, &OF_CHAINS),
+                false => image,
             };
         }
         ImageParameters {
@@ -385,6 +449,16 @@ impl MarkovChains {
             normalisation: Normalisation::Samples as u32,
             ..self.bootstrap_image
         }
+    }
+
+    /// The parameters of the resolve pass, whose kernels are those that make the present image.
+    fn prepare_resolve(&mut self) -> ImageParameters {
+        let kernels = match &self.kernels.differences {
+            Some(differences) if self.phase == Phase::Evolving => &differences.reconstruction,
+            _ => &self.resolve[..],
+        };
+        self.session.set_resolve(kernels);
+        self.image_parameters()
     }
 
     /// Whether open tours are completed before the image is resolved.
@@ -428,13 +502,13 @@ impl MarkovChains {
 impl Renderer for MarkovChains {
     fn advance(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         let result = self.try_advance(budget);
-        let image = self.image_parameters();
+        let image = self.prepare_resolve();
         self.session.copy_now_and_then(&image);
         Ok(result?)
     }
 
     fn image(&mut self) -> Result<Image, RenderError> {
-        let image = self.image_parameters();
+        let image = self.prepare_resolve();
         let closed = self.closes_tours() && self.close_tours().is_ok();
         let image = self.session.image(&image);
         if closed {
@@ -444,7 +518,7 @@ impl Renderer for MarkovChains {
     }
 
     fn resolve(&mut self) -> Result<(), RenderError> {
-        let image = self.image_parameters();
+        let image = self.prepare_resolve();
         let closes = self.closes_tours();
         if closes {
             self.close_tours()?;
@@ -498,7 +572,9 @@ impl Renderer for MarkovChains {
         }
         (self.phase, self.steps, self.bootstrap_sums) = (phase, steps, None);
         self.begin_with(beginning);
-        self.session.load(from)
+        self.session.load(from)?;
+        let failed = |error: GpuError| StateError::Misfit(error.to_string());
+        self.count_paths().map_err(failed)
     }
 
     fn samples(&self) -> u64 {

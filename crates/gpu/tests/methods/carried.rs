@@ -245,7 +245,7 @@ fn an_edit_keeps_the_chains_as_on_the_cpu() {
         let kinds = PathKinds::ALL;
         let mut there = cpu::MarkovChains::new(world.clone(), kinds, chains, 1, 3, pool);
         let settings = settings(&method, 3);
-        let here = MarkovChains::new(scene.clone(), &settings, kinds, &chains, 1, tuning);
+        let here = MarkovChains::new(scene.clone(), &settings, kinds, &chains, 1, false, tuning);
         let mut here = here.expect("a renderer");
         compare(&mut here, &mut there, &format!("{method}, before"));
         here.edit(&edited, 4).expect("a working card");
@@ -262,7 +262,7 @@ fn an_edit_keeps_the_chains_as_on_the_cpu() {
         compare(&mut here, &mut there, &format!("{method}, back"));
 
         // It is not a start.
-        let mut fresh = MarkovChains::new(edited.clone(), &settings, kinds, &chains, 1, tuning)
+        let mut fresh = MarkovChains::new(edited.clone(), &settings, kinds, &chains, 1, false, tuning)
             .expect("a renderer");
         fresh.restart(4).expect("a working card");
         fresh
@@ -295,7 +295,7 @@ fn an_edited_scene_is_as_bright_as_a_path_traced_one() {
         let settings = settings(&method, 0);
         let start = || {
             let scene = scene.clone();
-            MarkovChains::new(scene, &settings, PathKinds::ALL, &chains, 1, tuning)
+            MarkovChains::new(scene, &settings, PathKinds::ALL, &chains, 1, false, tuning)
         };
         let means: Vec<Vec<f64>> = (0..RUNS)
             .map(|run| {
@@ -339,6 +339,7 @@ fn another_depth_or_size_is_no_edit() {
         kinds,
         &chains,
         1,
+        false,
         tuning,
     );
     let mut renderer = renderer.expect("a renderer");

@@ -10,12 +10,13 @@ const SIZE: [u32; 2] = [9, 7];
 const SPP: u64 = 30;
 
 /// What keeps a state of its own: films, chains, velocities, scores, tours in flight, two parts.
-fn methods() -> [Method; 5] {
+fn methods() -> [Method; 6] {
     let few = ("chains", "100");
     [
         method("pt", &[]),
         method("gradient-pt", &[]),
         method("mala", &[few]),
+        method("metropolis-restore", &[few, ("gradient", "true")]),
         method("metropolis-restore", &[few, ("start", "unbiased")]),
         method(
             "persistent-restore",

@@ -215,21 +215,6 @@ fn a_device_can_be_lost_at_any_time() {
 }
 
 #[test]
-fn chains_with_differences_are_refused() {
-    let Some(program) = program() else {
-        return;
-    };
-    let world = world("cornell", 4, SIZE);
-    let method = method("persistent-restore", &[("gradient", "true")]);
-    let refused = start_renderer(&program, &world, &settings(&method, 2));
-    let Some(error) = refused.err() else {
-        panic!("there are no kernels for it");
-    };
-    assert!(matches!(error, GpuError::Method { .. }), "{error}");
-    assert!(error.to_string().contains("only on the CPU"), "{error}");
-}
-
-#[test]
 fn too_many_chains_or_samples_are_refused() {
     let Some(program) = program() else {
         return;

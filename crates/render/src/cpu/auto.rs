@@ -229,7 +229,8 @@ impl Backend for CpuBackend {
             )),
             PartKind::Chains => {
                 let (method, per_chain) = (self.chains, self.pixels_per_chain);
-                let mut chains = MarkovChains::new(world, cells, method, per_chain, seed, pool);
+                let chains = MarkovChains::new(world, cells, method, per_chain, seed, pool);
+                let mut chains = chains.with_gradient(true);
                 chains.set_share(share);
                 CellRenderer::Chains(Box::new(chains))
             }

@@ -3,7 +3,7 @@
 use super::path_target::{ChainFilm, PathTarget, Scratch, SplatFilm};
 use super::path_tracing::check_size;
 use crate::auto::PathSet;
-use crate::gradient::{ChainStencils, Gradient, reconstruct};
+use crate::gradient::{ChainStencils, OF_CHAINS, reconstruct, with_differences};
 use crate::state::{StateError, put, take};
 use crate::{Budget, Editable, RenderError, Renderer, Statistics};
 use rayon::ThreadPool;
@@ -266,8 +266,12 @@ impl MarkovChains {
     fn builder(&self) -> PopulationBuilder<Arc<PathTarget>> {
         let size = self.size();
         let [width, height] = self.world.camera().resolution().map(u64::from);
+        let method = match self.gradient {
+            true => with_differences(self.method),
+            false => self.method,
+        };
         Population::builder(self.target.clone())
-            .method(self.method.for_pixels(width * height))
+            .method(method.for_pixels(width * height))
             .chains(size.chains)
             .bootstrap(size.bootstrap)
             .seed(self.seed)
@@ -349,11 +353,11 @@ impl Renderer for MarkovChains {
         let scales = scales.map(|scale| pixels * scale);
         let mut film = self.film.clone();
         population.close(&mut film);
-        let Some(halves) = film.estimates(scales) else {
+        let Some(estimates) = film.estimates(scales) else {
             return Ok(film.deposits.resolve_scaled_by(scales));
         };
         let size = self.world.camera().resolution();
-        let reconstruct = || reconstruct(size, &halves, &Gradient::default());
+        let reconstruct = || reconstruct(size, &[estimates], &OF_CHAINS);
         Ok(self.pool.install(reconstruct))
     }
 

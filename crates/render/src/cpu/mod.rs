@@ -78,6 +78,7 @@ pub fn bytes(method: &Method, resolution: [u32; 2], max_depth: u32, threads: usi
                 MarkovChains::bytes(&method, pixels_per_chain, resolution, max_depth, threads);
             [
                 GradientPathTracing::bytes(resolution),
+                2 * ChainStencils::bytes(resolution),
                 3 * Image::bytes(resolution),
             ]
             .into_iter()

@@ -283,8 +283,8 @@ impl ChainFilm {
 }
 
 impl ChainFilm {
-    /// What each half of the chains says about every pixel, where differences are taken and both have some light.
-    pub fn estimates(&self, scales: [f64; 3]) -> Option<[Vec<Estimates>; 2]> {
+    /// What the chains say about every pixel, where differences are taken and there is some light.
+    pub fn estimates(&self, scales: [f64; 3]) -> Option<Vec<Estimates>> {
         self.stencils.as_ref()?.estimates(scales)
     }
 }
@@ -315,12 +315,6 @@ impl Film<PixelRadiance> for ChainFilm {
         ];
         let pixels = [value.pixel, neighbour.pixel];
         stencils.add_difference(neighbour.direction, pixels, values);
-    }
-
-    fn begin_block(&mut self, block: usize) {
-        if let Some(stencils) = &mut self.stencils {
-            stencils.begin_block(block);
-        }
     }
 
     #[inline]
@@ -361,11 +355,9 @@ mod tests {
     }
 
     /// What chains have found of the same, and nothing at edges: none of these lead across.
-    fn found(halves: &[Vec<Estimates>; 2]) -> Vec<f64> {
+    fn found(estimates: &[Estimates]) -> Vec<f64> {
         let [width, height] = SIZE.map(|side| side as usize);
-        let mean = |of: &dyn Fn(&Estimates) -> f32, pixel: usize| {
-            0.5 * f64::from(of(&halves[0][pixel]) + of(&halves[1][pixel]))
-        };
+        let mean = |of: &dyn Fn(&Estimates) -> f32, pixel: usize| f64::from(of(&estimates[pixel]));
         let pixels = 0..width * height;
         let (inner, last): (Vec<_>, Vec<_>) = pixels.clone().partition(|p| p % width < width - 1);
         assert!(last.iter().all(|&p| mean(&|e| e.right[1], p) == 0.0));
@@ -411,8 +403,8 @@ mod tests {
                 let mut film = ChainFilm::new(SIZE, true);
                 population.advance_all(400, &mut film);
                 let pixels = f64::from(SIZE[0] * SIZE[1]);
-                let halves = film.estimates([pixels * population.scale(); 3]);
-                found(&halves.expect("light"))
+                let estimates = film.estimates([pixels * population.scale(); 3]);
+                found(&estimates.expect("light"))
             };
             let runs: Vec<_> = (0..RUNS).into_par_iter().map(run).collect();
             let off = mean_and_error(&runs);

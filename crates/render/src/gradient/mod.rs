@@ -34,7 +34,7 @@ mod chains;
 mod estimates;
 mod reconstruct;
 
-pub use chains::{ChainStencils, Direction};
+pub use chains::{ChainStencils, Direction, OF_CHAINS, with_differences};
 pub use estimates::{
     Estimates, PixelStencils, add_excess, estimates, half_of, plain_image, value_errors,
 };
@@ -81,14 +81,19 @@ pub struct Gradient {
     pub sequence: Sequence,
 }
 
+impl Gradient {
+    /// The default.
+    pub const DEFAULT: Self = Self {
+        weights: Weights::OtherHalf,
+        smoothing: 4.0,
+        limit: 256.0,
+        sequence: Sequence::Independent,
+    };
+}
+
 impl Default for Gradient {
     fn default() -> Self {
-        Self {
-            weights: Weights::OtherHalf,
-            smoothing: 4.0,
-            limit: 256.0,
-            sequence: Sequence::default(),
-        }
+        Self::DEFAULT
     }
 }
 

@@ -98,8 +98,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         )?;
         let mut blocks = begin_all(&target, &plan, &sources, &states);
         let mut tally = Tally::default();
-        for (index, block) in blocks.iter_mut().enumerate() {
-            film.begin_block(index);
+        for block in &mut blocks {
             for (value, weight) in block.record.deposits.drain(..) {
                 film.add(&value, weight);
             }

@@ -65,6 +65,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -88,7 +90,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -137,6 +139,8 @@ struct Parameters_std140_0
 };
 
 @binding(0) @group(1) var<uniform> run_0 : Parameters_std140_0;
+@binding(5) @group(1) var<storage, read_write> chain_states_0 : array<vec4<u32>>;
+
 @binding(4) @group(1) var<storage, read_write> scans_0 : array<vec2<u32>>;
 
 @binding(13) @group(1) var<storage, read_write> candidates_0 : array<vec4<u32>>;
@@ -147,13 +151,16 @@ struct Parameters_std140_0
 
 @binding(7) @group(1) var<storage, read_write> scores_0 : array<f32>;
 
-@binding(5) @group(1) var<storage, read_write> chain_states_0 : array<vec4<u32>>;
-
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
 @binding(12) @group(1) var<storage, read_write> cells_0 : array<atomic<u32>>;
 
 fn rows_of_0() -> u32
+{
+    return u32(2);
+}
+
+fn rows_of_1() -> u32
 {
     return u32(4);
 }
@@ -162,6 +169,7 @@ fn reset_queues_0()
 {
     atomicStore(&(counters_0[u32(0)]), u32(0));
     atomicStore(&(counters_0[u32(1)]), u32(0));
+    atomicStore(&(counters_0[u32(262)]), u32(0));
     return;
 }
 
@@ -213,6 +221,54 @@ fn Chain_x24init_0( index_1 : u32,  state_1 : ChainState_0) -> Chain_0
     return _S2;
 }
 
+struct Neighbour_0
+{
+     radiance_2 : vec3<f32>,
+     pixel_2 : u32,
+     weight_0 : f32,
+     direction_0 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
+};
+
+fn Neighbour_x24init_0( radiance_3 : vec3<f32>,  pixel_3 : u32,  weight_1 : f32,  direction_1 : u32,  padding0_3 : u32,  padding1_3 : u32) -> Neighbour_0
+{
+    var _S3 : Neighbour_0;
+    _S3.radiance_2 = radiance_3;
+    _S3.pixel_2 = pixel_3;
+    _S3.weight_0 = weight_1;
+    _S3.direction_0 = direction_1;
+    _S3.padding0_2 = padding0_3;
+    _S3.padding1_2 = padding1_3;
+    return _S3;
+}
+
+fn no_neighbour_0() -> Neighbour_0
+{
+    var neighbour_0 : Neighbour_0 = Neighbour_x24init_0(vec3<f32>(0.0f), u32(0), 0.0f, u32(0), u32(0), u32(0));
+    neighbour_0.pixel_2 = u32(4294967294);
+    return neighbour_0;
+}
+
+fn neighbour_row_0() -> u32
+{
+    return rows_of_1() + rows_of_0();
+}
+
+fn store_rows_0( _S4 : u32,  _S5 : u32,  _S6 : u32,  _S7 : Neighbour_0)
+{
+    var _S8 : vec4<u32> = vec4<u32>(bitcast<u32>(_S7.weight_0), _S7.direction_0, _S7.padding0_2, _S7.padding1_2);
+    chain_states_0[_S4 * _S5 + _S6] = vec4<u32>(bitcast<u32>(_S7.radiance_2[u32(0)]), bitcast<u32>(_S7.radiance_2[u32(1)]), bitcast<u32>(_S7.radiance_2[u32(2)]), _S7.pixel_2);
+    chain_states_0[(_S4 + u32(1)) * _S5 + _S6] = _S8;
+    return;
+}
+
+fn store_neighbour_0( chain_0 : u32,  neighbour_1 : Neighbour_0)
+{
+    store_rows_0(neighbour_row_0(), run_0.method_0.chains_0, chain_0, neighbour_1);
+    return;
+}
+
 fn candidate_count_0() -> u32
 {
     return run_0.reuse_0.carried_0 + run_0.method_0.bootstrap_0;
@@ -240,91 +296,91 @@ fn mul_high_0( a_0 : u32,  b_0 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_0 : vec4<u32>) -> vec4<u32>
 {
-    var _S3 : u32 = counter_0.x;
-    var _S4 : u32 = counter_0.z;
-    var _S5 : u32 = ((((mul_high_0(u32(3449720151), _S4)) ^ ((counter_0.y)))) ^ ((key_2.x)));
-    var _S6 : u32 = ((((mul_high_0(u32(3528531795), _S3)) ^ ((counter_0.w)))) ^ ((key_2.y)));
-    const _S7 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_2 + _S7;
-    var _S8 : u32 = ((((mul_high_0(u32(3449720151), _S6)) ^ ((u32(3449720151) * _S4)))) ^ ((k_0.x)));
-    var _S9 : u32 = ((((mul_high_0(u32(3528531795), _S5)) ^ ((u32(3528531795) * _S3)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S7;
-    var _S10 : u32 = ((((mul_high_0(u32(3449720151), _S9)) ^ ((u32(3449720151) * _S6)))) ^ ((k_1.x)));
-    var _S11 : u32 = ((((mul_high_0(u32(3528531795), _S8)) ^ ((u32(3528531795) * _S5)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S7;
-    var _S12 : u32 = ((((mul_high_0(u32(3449720151), _S11)) ^ ((u32(3449720151) * _S9)))) ^ ((k_2.x)));
-    var _S13 : u32 = ((((mul_high_0(u32(3528531795), _S10)) ^ ((u32(3528531795) * _S8)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S7;
-    var _S14 : u32 = ((((mul_high_0(u32(3449720151), _S13)) ^ ((u32(3449720151) * _S11)))) ^ ((k_3.x)));
-    var _S15 : u32 = ((((mul_high_0(u32(3528531795), _S12)) ^ ((u32(3528531795) * _S10)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S7;
-    var _S16 : u32 = ((((mul_high_0(u32(3449720151), _S15)) ^ ((u32(3449720151) * _S13)))) ^ ((k_4.x)));
-    var _S17 : u32 = ((((mul_high_0(u32(3528531795), _S14)) ^ ((u32(3528531795) * _S12)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S7;
-    var _S18 : u32 = ((((mul_high_0(u32(3449720151), _S17)) ^ ((u32(3449720151) * _S15)))) ^ ((k_5.x)));
-    var _S19 : u32 = ((((mul_high_0(u32(3528531795), _S16)) ^ ((u32(3528531795) * _S14)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S7;
-    var _S20 : u32 = ((((mul_high_0(u32(3449720151), _S19)) ^ ((u32(3449720151) * _S17)))) ^ ((k_6.x)));
-    var _S21 : u32 = ((((mul_high_0(u32(3528531795), _S18)) ^ ((u32(3528531795) * _S16)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S7;
-    var _S22 : u32 = ((((mul_high_0(u32(3449720151), _S21)) ^ ((u32(3449720151) * _S19)))) ^ ((k_7.x)));
-    var _S23 : u32 = ((((mul_high_0(u32(3528531795), _S20)) ^ ((u32(3528531795) * _S18)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S7;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S23)) ^ ((u32(3449720151) * _S21)))) ^ ((k_8.x))), u32(3449720151) * _S23, ((((mul_high_0(u32(3528531795), _S22)) ^ ((u32(3528531795) * _S20)))) ^ ((k_8.y))), u32(3528531795) * _S22);
+    var _S9 : u32 = counter_0.x;
+    var _S10 : u32 = counter_0.z;
+    var _S11 : u32 = ((((mul_high_0(u32(3449720151), _S10)) ^ ((counter_0.y)))) ^ ((key_2.x)));
+    var _S12 : u32 = ((((mul_high_0(u32(3528531795), _S9)) ^ ((counter_0.w)))) ^ ((key_2.y)));
+    const _S13 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S13;
+    var _S14 : u32 = ((((mul_high_0(u32(3449720151), _S12)) ^ ((u32(3449720151) * _S10)))) ^ ((k_0.x)));
+    var _S15 : u32 = ((((mul_high_0(u32(3528531795), _S11)) ^ ((u32(3528531795) * _S9)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S13;
+    var _S16 : u32 = ((((mul_high_0(u32(3449720151), _S15)) ^ ((u32(3449720151) * _S12)))) ^ ((k_1.x)));
+    var _S17 : u32 = ((((mul_high_0(u32(3528531795), _S14)) ^ ((u32(3528531795) * _S11)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S13;
+    var _S18 : u32 = ((((mul_high_0(u32(3449720151), _S17)) ^ ((u32(3449720151) * _S15)))) ^ ((k_2.x)));
+    var _S19 : u32 = ((((mul_high_0(u32(3528531795), _S16)) ^ ((u32(3528531795) * _S14)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S13;
+    var _S20 : u32 = ((((mul_high_0(u32(3449720151), _S19)) ^ ((u32(3449720151) * _S17)))) ^ ((k_3.x)));
+    var _S21 : u32 = ((((mul_high_0(u32(3528531795), _S18)) ^ ((u32(3528531795) * _S16)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S13;
+    var _S22 : u32 = ((((mul_high_0(u32(3449720151), _S21)) ^ ((u32(3449720151) * _S19)))) ^ ((k_4.x)));
+    var _S23 : u32 = ((((mul_high_0(u32(3528531795), _S20)) ^ ((u32(3528531795) * _S18)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S13;
+    var _S24 : u32 = ((((mul_high_0(u32(3449720151), _S23)) ^ ((u32(3449720151) * _S21)))) ^ ((k_5.x)));
+    var _S25 : u32 = ((((mul_high_0(u32(3528531795), _S22)) ^ ((u32(3528531795) * _S20)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S13;
+    var _S26 : u32 = ((((mul_high_0(u32(3449720151), _S25)) ^ ((u32(3449720151) * _S23)))) ^ ((k_6.x)));
+    var _S27 : u32 = ((((mul_high_0(u32(3528531795), _S24)) ^ ((u32(3528531795) * _S22)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S13;
+    var _S28 : u32 = ((((mul_high_0(u32(3449720151), _S27)) ^ ((u32(3449720151) * _S25)))) ^ ((k_7.x)));
+    var _S29 : u32 = ((((mul_high_0(u32(3528531795), _S26)) ^ ((u32(3528531795) * _S24)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S13;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S29)) ^ ((u32(3449720151) * _S27)))) ^ ((k_8.x))), u32(3449720151) * _S29, ((((mul_high_0(u32(3528531795), _S28)) ^ ((u32(3528531795) * _S26)))) ^ ((k_8.y))), u32(3528531795) * _S28);
 }
 
 fn wide_times_0( a_1 : vec2<u32>,  b_1 : u32) -> vec2<u32>
 {
-    var _S24 : u32 = a_1.x;
-    return vec2<u32>(_S24 * b_1, mul_high_0(_S24, b_1) + a_1.y * b_1);
+    var _S30 : u32 = a_1.x;
+    return vec2<u32>(_S30 * b_1, mul_high_0(_S30, b_1) + a_1.y * b_1);
 }
 
 fn wide_add_0( a_2 : vec2<u32>,  b_2 : vec2<u32>) -> vec2<u32>
 {
-    var _S25 : u32 = a_2.x;
-    var low_0 : u32 = _S25 + b_2.x;
-    var _S26 : u32 = a_2.y + b_2.y;
-    var _S27 : i32;
-    if(low_0 < _S25)
+    var _S31 : u32 = a_2.x;
+    var low_0 : u32 = _S31 + b_2.x;
+    var _S32 : u32 = a_2.y + b_2.y;
+    var _S33 : i32;
+    if(low_0 < _S31)
     {
-        _S27 = i32(1);
+        _S33 = i32(1);
     }
     else
     {
-        _S27 = i32(0);
+        _S33 = i32(0);
     }
-    return vec2<u32>(low_0, _S26 + u32(_S27));
+    return vec2<u32>(low_0, _S32 + u32(_S33));
 }
 
 fn wide_less_0( a_3 : vec2<u32>,  b_3 : vec2<u32>) -> bool
 {
-    var _S28 : u32 = a_3.y;
-    var _S29 : u32 = b_3.y;
-    var _S30 : bool;
-    if(_S28 < _S29)
+    var _S34 : u32 = a_3.y;
+    var _S35 : u32 = b_3.y;
+    var _S36 : bool;
+    if(_S34 < _S35)
     {
-        _S30 = true;
+        _S36 = true;
     }
     else
     {
-        if(_S28 == _S29)
+        if(_S34 == _S35)
         {
-            _S30 = (a_3.x) < (b_3.x);
+            _S36 = (a_3.x) < (b_3.x);
         }
         else
         {
-            _S30 = false;
+            _S36 = false;
         }
     }
-    return _S30;
+    return _S36;
 }
 
 fn counted_0( counter_1 : u32) -> vec2<u32>
 {
-    var _S31 : u32 = u32(2) * counter_1;
-    var _S32 : u32 = atomicLoad(&(counters_0[_S31]));
-    var _S33 : u32 = atomicLoad(&(counters_0[_S31 + u32(1)]));
-    return vec2<u32>(_S32, _S33);
+    var _S37 : u32 = u32(2) * counter_1;
+    var _S38 : u32 = atomicLoad(&(counters_0[_S37]));
+    var _S39 : u32 = atomicLoad(&(counters_0[_S37 + u32(1)]));
+    return vec2<u32>(_S38, _S39);
 }
 
 fn wide_to_float_0( a_4 : vec2<u32>) -> f32
@@ -335,39 +391,39 @@ fn wide_to_float_0( a_4 : vec2<u32>) -> f32
 fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
 {
     var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
-    var _S34 : vec2<u32> = counted_0(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S34) * run_0.image_0.density_unit_0 + others_0.x;
-    var _S35 : f32;
+    var _S40 : vec2<u32> = counted_0(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S40) * run_0.image_0.density_unit_0 + others_0.x;
+    var _S41 : f32;
     if(samples_0 > 0.0f)
     {
-        _S35 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
+        _S41 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
     }
     else
     {
-        _S35 = 0.0f;
+        _S41 = 0.0f;
     }
-    return _S35;
+    return _S41;
 }
 
 fn bootstrap_mean_0() -> f32
 {
-    var _S36 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
-    return _S36;
+    var _S42 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S42;
 }
 
 fn odds_per_ratio_1() -> f32
 {
     var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S37 : f32;
+    var _S43 : f32;
     if(p_bar_1 > 0.0f)
     {
-        _S37 = run_0.method_0.tour_length_0 / p_bar_1;
+        _S43 = run_0.method_0.tour_length_0 / p_bar_1;
     }
     else
     {
-        _S37 = 0.0f;
+        _S43 = 0.0f;
     }
-    return _S37;
+    return _S43;
 }
 
 struct Weights_0
@@ -379,16 +435,16 @@ struct Weights_0
 fn the_weights_0() -> Weights_0
 {
     var result_0 : Weights_0;
-    var _S38 : f32 = odds_per_ratio_1();
-    result_0.odds_per_ratio_2 = _S38;
+    var _S44 : f32 = odds_per_ratio_1();
+    result_0.odds_per_ratio_2 = _S44;
     result_0.most_0 = 3.00000000549775576e+38f;
     if((run_0.method_0.max_copies_0) > 0.0f)
     {
         var sum_1 : f32;
         if((run_0.reuse_0.carried_0) != u32(0))
         {
-            var _S39 : vec2<u32> = counted_0(u32(51));
-            sum_1 = wide_to_float_0(_S39);
+            var _S45 : vec2<u32> = counted_0(u32(51));
+            sum_1 = wide_to_float_0(_S45);
         }
         else
         {
@@ -398,8 +454,8 @@ fn the_weights_0() -> Weights_0
             }
             else
             {
-                var _S40 : vec2<u32> = counted_0(u32(14));
-                sum_1 = wide_to_float_0(_S40);
+                var _S46 : vec2<u32> = counted_0(u32(14));
+                sum_1 = wide_to_float_0(_S46);
             }
         }
         result_0.most_0 = run_0.method_0.max_copies_0 * sum_1 / f32(run_0.method_0.chains_0);
@@ -414,66 +470,66 @@ fn candidate_weight_0( index_2 : u32) -> f32
 
 fn stationary_weight_0( ratio_0 : f32,  odds_per_ratio_3 : f32) -> f32
 {
-    var _S41 : f32;
+    var _S47 : f32;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S41 = (1.0f + odds_per_ratio_3 * ratio_0) * 1.048576e+06f;
+        _S47 = (1.0f + odds_per_ratio_3 * ratio_0) * 1.048576e+06f;
     }
     else
     {
-        _S41 = ratio_0 * run_0.image_0.density_scale_0;
+        _S47 = ratio_0 * run_0.image_0.density_scale_0;
     }
-    return _S41;
+    return _S47;
 }
 
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 {
-    var _S42 : f32 = min(value_0, 4.6116860184273879e+18f);
-    if(!(_S42 > 0.0f))
+    var _S48 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S48 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S42 < 8.388608e+06f)
+    if(_S48 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S42 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S48 + 0.5f), u32(0));
     }
-    var high_0 : u32 = u32(_S42 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S42 - f32(high_0) * 4.294967296e+09f), high_0);
+    var high_0 : u32 = u32(_S48 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S48 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
 fn Weights_of_0( this_0 : Weights_0,  sample_0 : u32) -> vec2<u32>
 {
-    var weight_0 : f32;
+    var weight_2 : f32;
     if((run_0.reuse_0.carried_0) != u32(0))
     {
-        weight_0 = candidate_weight_0(sample_0);
+        weight_2 = candidate_weight_0(sample_0);
     }
     else
     {
-        weight_0 = stationary_weight_0(densities_0[sample_0], this_0.odds_per_ratio_2);
+        weight_2 = stationary_weight_0(densities_0[sample_0], this_0.odds_per_ratio_2);
     }
-    return wide_from_float_0(min(weight_0, this_0.most_0));
+    return wide_from_float_0(min(weight_2, this_0.most_0));
 }
 
-fn first_sample_0( chain_0 : u32) -> u32
+fn first_sample_0( chain_1 : u32) -> u32
 {
     var n_0 : u32 = blocks_0();
     var total_0 : vec2<u32> = scans_0[n_0];
-    var _S43 : bool;
+    var _S49 : bool;
     if((scans_0[n_0].x) == u32(0))
     {
-        _S43 = (total_0.y) == u32(0);
+        _S49 = (total_0.y) == u32(0);
     }
     else
     {
-        _S43 = false;
+        _S49 = false;
     }
-    if(_S43)
+    if(_S49)
     {
         return u32(4294967295);
     }
     var offset_0 : u32 = philox_0(key_1(), vec4<u32>(u32(0), u32(0), u32(0), u32(3))).x;
-    var _S44 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_0 + u32(1)], chain_0), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_0 + u32(1)].x, offset_0), u32(0)), wide_times_0(vec2<u32>(offset_0, u32(0)), scans_0[n_0 + u32(1)].y)));
+    var _S50 : vec2<u32> = wide_add_0(wide_times_0(scans_0[n_0 + u32(1)], chain_1), wide_add_0(vec2<u32>(mul_high_0(scans_0[n_0 + u32(1)].x, offset_0), u32(0)), wide_times_0(vec2<u32>(offset_0, u32(0)), scans_0[n_0 + u32(1)].y)));
     var high_1 : u32 = n_0;
     var low_1 : u32 = u32(0);
     for(;;)
@@ -486,7 +542,7 @@ fn first_sample_0( chain_0 : u32) -> u32
             break;
         }
         var middle_1 : u32 = ((low_1 + high_1) >> (u32(1)));
-        if(wide_less_0(_S44, scans_0[middle_1]))
+        if(wide_less_0(_S50, scans_0[middle_1]))
         {
             high_1 = middle_1;
         }
@@ -495,40 +551,40 @@ fn first_sample_0( chain_0 : u32) -> u32
             low_1 = middle_1;
         }
     }
-    var _S45 : Weights_0 = the_weights_0();
-    var _S46 : u32 = min((low_1 + u32(1)) * u32(256), candidate_count_0());
-    var _S47 : u32 = low_1 * u32(256);
+    var _S51 : Weights_0 = the_weights_0();
+    var _S52 : u32 = min((low_1 + u32(1)) * u32(256), candidate_count_0());
+    var _S53 : u32 = low_1 * u32(256);
     var reached_0 : vec2<u32> = scans_0[low_1];
-    var sample_1 : u32 = _S47;
+    var sample_1 : u32 = _S53;
     for(;;)
     {
-        if(sample_1 < _S46)
+        if(sample_1 < _S52)
         {
         }
         else
         {
             break;
         }
-        var reached_1 : vec2<u32> = wide_add_0(reached_0, Weights_of_0(_S45, sample_1));
-        if(wide_less_0(_S44, reached_1))
+        var reached_1 : vec2<u32> = wide_add_0(reached_0, Weights_of_0(_S51, sample_1));
+        if(wide_less_0(_S50, reached_1))
         {
             break;
         }
-        var _S48 : u32 = sample_1 + u32(1);
+        var _S54 : u32 = sample_1 + u32(1);
         reached_0 = reached_1;
-        sample_1 = _S48;
+        sample_1 = _S54;
     }
-    return min(sample_1, _S46 - u32(1));
+    return min(sample_1, _S52 - u32(1));
 }
 
-fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
+fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_2 : u32) -> u32
 {
-    return (slot_0 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_1;
+    return (slot_0 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_2;
 }
 
 struct TracedPath_0
 {
-     radiance_2 : vec3<f32>,
+     radiance_4 : vec3<f32>,
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
@@ -536,18 +592,18 @@ struct TracedPath_0
      bad_scores_0 : u32,
 };
 
-fn load_rows_0( _S49 : u32,  _S50 : u32,  _S51 : u32) -> TracedPath_0
+fn load_rows_0( _S55 : u32,  _S56 : u32,  _S57 : u32) -> TracedPath_0
 {
     var rows_0 : array<vec4<u32>, i32(2)>;
-    rows_0[i32(0)] = chain_states_0[_S49 * _S50 + _S51];
-    rows_0[i32(1)] = chain_states_0[(_S49 + u32(1)) * _S50 + _S51];
-    var _S52 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
-    return _S52;
+    rows_0[i32(0)] = chain_states_0[_S55 * _S56 + _S57];
+    rows_0[i32(1)] = chain_states_0[(_S55 + u32(1)) * _S56 + _S57];
+    var _S58 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S58;
 }
 
-fn load_traced_path_0( chain_2 : u32) -> TracedPath_0
+fn load_traced_path_0( chain_3 : u32) -> TracedPath_0
 {
-    return load_rows_0(rows_of_0(), run_0.method_0.chains_0, chain_2);
+    return load_rows_0(rows_of_1(), run_0.method_0.chains_0, chain_3);
 }
 
 struct Candidate_0
@@ -555,18 +611,18 @@ struct Candidate_0
      ratio_1 : f32,
      before_0 : f32,
      density_2 : f32,
-     weight_1 : f32,
-     radiance_3 : vec3<f32>,
-     padding_2 : u32,
+     weight_3 : f32,
+     radiance_5 : vec3<f32>,
+     padding_3 : u32,
 };
 
-fn load_rows_1( _S53 : u32,  _S54 : u32,  _S55 : u32) -> Candidate_0
+fn load_rows_1( _S59 : u32,  _S60 : u32,  _S61 : u32) -> Candidate_0
 {
     var rows_1 : array<vec4<u32>, i32(2)>;
-    rows_1[i32(0)] = candidates_0[_S53 * _S54 + _S55];
-    rows_1[i32(1)] = candidates_0[(_S53 + u32(1)) * _S54 + _S55];
-    var _S56 : Candidate_0 = Candidate_0( bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)]), bitcast<f32>(rows_1[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(rows_1[u32(1)][u32(0)]), bitcast<f32>(rows_1[u32(1)][u32(1)]), bitcast<f32>(rows_1[u32(1)][u32(2)])), rows_1[u32(1)][u32(3)] );
-    return _S56;
+    rows_1[i32(0)] = candidates_0[_S59 * _S60 + _S61];
+    rows_1[i32(1)] = candidates_0[(_S59 + u32(1)) * _S60 + _S61];
+    var _S62 : Candidate_0 = Candidate_0( bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)]), bitcast<f32>(rows_1[u32(0)][u32(3)]), vec3<f32>(bitcast<f32>(rows_1[u32(1)][u32(0)]), bitcast<f32>(rows_1[u32(1)][u32(1)]), bitcast<f32>(rows_1[u32(1)][u32(2)])), rows_1[u32(1)][u32(3)] );
+    return _S62;
 }
 
 fn load_candidate_0( index_3 : u32) -> Candidate_0
@@ -576,13 +632,13 @@ fn load_candidate_0( index_3 : u32) -> Candidate_0
 
 struct StoredCoordinates_0
 {
-     chain_3 : u32,
+     chain_4 : u32,
      slot_1 : u32,
 };
 
 fn StoredCoordinates_get_0( this_1 : StoredCoordinates_0,  coordinate_1 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_1.slot_1, coordinate_1, this_1.chain_3)];
+    return coordinates_0[stored_index_0(this_1.slot_1, coordinate_1, this_1.chain_4)];
 }
 
 fn StoredCoordinates_film_0( this_2 : StoredCoordinates_0) -> vec2<f32>
@@ -607,64 +663,64 @@ fn is_killed_0( choice_1 : f32,  odds_0 : f32) -> bool
 
 fn Chain_put_0( this_3 : ptr<function, Chain_0>,  flag_0 : u32,  value_1 : bool)
 {
-    var _S57 : u32;
+    var _S63 : u32;
     if(value_1)
     {
-        _S57 = (((*this_3).state_0.flags_0) | (flag_0));
+        _S63 = (((*this_3).state_0.flags_0) | (flag_0));
     }
     else
     {
-        _S57 = (((*this_3).state_0.flags_0) & ((~flag_0)));
+        _S63 = (((*this_3).state_0.flags_0) & ((~flag_0)));
     }
-    (*this_3).state_0.flags_0 = _S57;
+    (*this_3).state_0.flags_0 = _S63;
     return;
 }
 
 fn brightness_scale_0() -> f32
 {
     var p_bar_2 : f32 = bootstrap_mean_0();
-    var _S58 : bool;
+    var _S64 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S58 = p_bar_2 > 0.0f;
+        _S64 = p_bar_2 > 0.0f;
     }
     else
     {
-        _S58 = false;
+        _S64 = false;
     }
-    var _S59 : f32;
-    if(_S58)
+    var _S65 : f32;
+    if(_S64)
     {
-        _S59 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
+        _S65 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
     }
     else
     {
-        _S59 = run_0.image_0.density_scale_0;
+        _S65 = run_0.image_0.density_scale_0;
     }
-    return _S59;
+    return _S65;
 }
 
 fn count_up_0( counter_2 : u32,  value_2 : vec2<u32>)
 {
-    var _S60 : vec2<u32> = value_2;
+    var _S66 : vec2<u32> = value_2;
     if((value_2.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S60.x);
-        if((before_1 + _S60.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S66.x);
+        if((before_1 + _S66.x) < before_1)
         {
-            _S60[i32(1)] = _S60[i32(1)] + u32(1);
+            _S66[i32(1)] = _S66[i32(1)] + u32(1);
         }
     }
-    if((_S60.y) != u32(0))
+    if((_S66.y) != u32(0))
     {
-        var _S61 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S60.y);
+        var _S67 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S66.y);
     }
     return;
 }
 
-fn count_brightness_0( chain_4 : u32,  top_0 : vec2<u32>,  bottom_0 : vec2<u32>)
+fn count_brightness_0( chain_5 : u32,  top_0 : vec2<u32>,  bottom_0 : vec2<u32>)
 {
-    var place_0 : u32 = u32(55) + u32(2) * min(u32(f32(chain_4) / f32(run_0.method_0.chains_0) * 32.0f), u32(31));
+    var place_0 : u32 = u32(55) + u32(2) * min(u32(f32(chain_5) / f32(run_0.method_0.chains_0) * 32.0f), u32(31));
     count_up_0(place_0, top_0);
     count_up_0(place_0 + u32(1), bottom_0);
     return;
@@ -682,110 +738,119 @@ fn wide_negative_0( a_5 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_3 : f32) -> vec2<u32>
 {
-    var _S62 : vec2<u32>;
+    var _S68 : vec2<u32>;
     if(value_3 < 0.0f)
     {
-        _S62 = wide_negative_0(wide_from_float_0(- value_3));
+        _S68 = wide_negative_0(wide_from_float_0(- value_3));
     }
     else
     {
-        _S62 = wide_from_float_0(value_3);
+        _S68 = wide_from_float_0(value_3);
     }
-    return _S62;
+    return _S68;
 }
 
 fn film_add_0( place_1 : u32,  value_4 : vec2<u32>)
 {
-    var _S63 : vec2<u32> = value_4;
+    var _S69 : vec2<u32> = value_4;
     if((value_4.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S63.x);
-        if((before_2 + _S63.x) < before_2)
+        var before_2 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S69.x);
+        if((before_2 + _S69.x) < before_2)
         {
-            _S63[i32(1)] = _S63[i32(1)] + u32(1);
+            _S69[i32(1)] = _S69[i32(1)] + u32(1);
         }
     }
-    if((_S63.y) != u32(0))
+    if((_S69.y) != u32(0))
     {
-        var _S64 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S63.y);
+        var _S70 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S69.y);
     }
     return;
 }
 
-fn deposit_0( pixel_2 : u32,  radiance_4 : vec3<f32>)
+fn deposit_0( pixel_4 : u32,  radiance_6 : vec3<f32>)
 {
-    var scaled_0 : vec3<f32> = radiance_4 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S65 : f32 = scaled_0.x;
-    var _S66 : bool;
-    if(!is_finite_0(_S65))
+    var scaled_0 : vec3<f32> = radiance_6 * vec3<f32>(run_0.image_0.film_scale_0);
+    var _S71 : f32 = scaled_0.x;
+    var _S72 : bool;
+    if(!is_finite_0(_S71))
     {
-        _S66 = true;
+        _S72 = true;
     }
     else
     {
-        _S66 = !is_finite_0(scaled_0.y);
+        _S72 = !is_finite_0(scaled_0.y);
     }
-    if(_S66)
+    if(_S72)
     {
-        _S66 = true;
+        _S72 = true;
     }
     else
     {
-        _S66 = !is_finite_0(scaled_0.z);
+        _S72 = !is_finite_0(scaled_0.z);
     }
-    if(_S66)
+    if(_S72)
     {
         return;
     }
-    var _S67 : u32 = u32(3) * pixel_2;
-    film_add_0(_S67, wide_from_signed_0(_S65));
-    film_add_0(_S67 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S67 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S73 : u32 = u32(3) * pixel_4;
+    film_add_0(_S73, wide_from_signed_0(_S71));
+    film_add_0(_S73 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S73 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
-fn deposit_first_0( chain_5 : Chain_0)
+fn deposit_first_0( chain_6 : Chain_0)
 {
-    var _S68 : bool = (chain_5.state_0.density_0) > 0.0f;
-    var weight_2 : f32;
-    if(_S68)
+    var _S74 : bool = (chain_6.state_0.density_0) > 0.0f;
+    var weight_4 : f32;
+    if(_S74)
     {
-        weight_2 = 1.0f / chain_5.state_0.density_0;
+        weight_4 = 1.0f / chain_6.state_0.density_0;
     }
     else
     {
-        weight_2 = 0.0f;
+        weight_4 = 0.0f;
     }
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        var _S69 : f32 = odds_per_ratio_1();
-        var weight_3 : f32 = 1.0f / (1.0f + _S69 * chain_5.state_0.density_0);
-        var _S70 : f32 = weight_3 * chain_5.state_0.density_0;
-        var _S71 : f32 = brightness_scale_0();
-        count_brightness_0(chain_5.index_0, wide_from_float_0(_S70 * _S71), wide_from_float_0(weight_3 * 1.6777216e+07f));
-        weight_2 = weight_3;
+        var _S75 : f32 = odds_per_ratio_1();
+        var weight_5 : f32 = 1.0f / (1.0f + _S75 * chain_6.state_0.density_0);
+        var _S76 : f32 = weight_5 * chain_6.state_0.density_0;
+        var _S77 : f32 = brightness_scale_0();
+        count_brightness_0(chain_6.index_0, wide_from_float_0(_S76 * _S77), wide_from_float_0(weight_5 * 1.6777216e+07f));
+        weight_4 = weight_5;
     }
-    if(_S68)
+    if((run_0.method_0.gradient_0) != u32(0))
     {
-        deposit_0(chain_5.state_0.pixel_0, chain_5.state_0.radiance_0 * vec3<f32>(weight_2));
+        var neighbour_2 : Neighbour_0 = no_neighbour_0();
+        neighbour_2.weight_0 = weight_4;
+        store_neighbour_0(chain_6.index_0, neighbour_2);
+    }
+    else
+    {
+        if(_S74)
+        {
+            deposit_0(chain_6.state_0.pixel_0, chain_6.state_0.radiance_0 * vec3<f32>(weight_4));
+        }
     }
     return;
 }
 
-fn begin_chain_0( chain_6 : ptr<function, Chain_0>)
+fn begin_chain_0( chain_7 : ptr<function, Chain_0>)
 {
-    (*chain_6).state_0.flags_0 = (u32(5) | (((((*chain_6).state_0.flags_0) & (u32(2))))));
+    (*chain_7).state_0.flags_0 = (u32(5) | (((((*chain_7).state_0.flags_0) & (u32(2))))));
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        var _S72 : f32 = odds_per_ratio_1();
-        var odds_1 : f32 = _S72 * (*chain_6).state_0.density_0;
-        (*chain_6).state_0.start_weight_0 = odds_1;
-        (*chain_6).state_0.tour_length_1 = u32(1);
-        Chain_put_0(&((*chain_6)), u32(1), !is_killed_0(choice_0(philox_0(key_1(), vec4<u32>(u32(0), (*chain_6).index_0, u32(0), u32(2))).y), odds_1));
+        var _S78 : f32 = odds_per_ratio_1();
+        var odds_1 : f32 = _S78 * (*chain_7).state_0.density_0;
+        (*chain_7).state_0.start_weight_0 = odds_1;
+        (*chain_7).state_0.tour_length_1 = u32(1);
+        Chain_put_0(&((*chain_7)), u32(1), !is_killed_0(choice_0(philox_0(key_1(), vec4<u32>(u32(0), (*chain_7).index_0, u32(0), u32(2))).y), odds_1));
     }
     if((run_0.reuse_0.carried_0) != u32(0))
     {
-        deposit_first_0((*chain_6));
+        deposit_first_0((*chain_7));
     }
     return;
 }
@@ -807,15 +872,15 @@ fn film_of_cells_0( u_0 : vec2<f32>) -> vec2<f32>
         return u_0;
     }
     var place_2 : f32 = u_0.x * f32(run_0.path_0.occupied_0);
-    var _S73 : u32 = min(u32(place_2), run_0.path_0.occupied_0 - u32(1));
-    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S73]));
-    var _S74 : u32 = tile_0 % run_0.path_0.tiles_0.x;
-    var _S75 : f32 = f32(_S74);
-    var _S76 : u32 = tile_0 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S75, f32(_S76)) + vec2<f32>(place_2 - f32(_S73), u_0.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var _S79 : u32 = min(u32(place_2), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S79]));
+    var _S80 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S81 : f32 = f32(_S80);
+    var _S82 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S81, f32(_S82)) + vec2<f32>(place_2 - f32(_S79), u_0.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
-fn draw_afresh_0( chain_7 : u32,  slot_2 : u32,  stream_0 : vec3<u32>)
+fn draw_afresh_0( chain_8 : u32,  slot_2 : u32,  stream_0 : vec3<u32>)
 {
     var j_0 : u32 = u32(0);
     for(;;)
@@ -830,49 +895,49 @@ fn draw_afresh_0( chain_7 : u32,  slot_2 : u32,  stream_0 : vec3<u32>)
         var u_1 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_0 / u32(4), stream_0)));
         if(j_0 == u32(0))
         {
-            var _S77 : vec2<f32> = film_of_cells_0(u_1.xy);
-            u_1.x = _S77.x;
-            u_1.y = _S77.y;
+            var _S83 : vec2<f32> = film_of_cells_0(u_1.xy);
+            u_1.x = _S83.x;
+            u_1.y = _S83.y;
         }
         if(j_0 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, j_0, chain_7)] = u_1[u32(0)];
+            coordinates_0[stored_index_0(slot_2, j_0, chain_8)] = u_1[u32(0)];
         }
-        var _S78 : u32 = j_0 + u32(1);
-        if(_S78 < (run_0.path_0.dimension_0))
+        var _S84 : u32 = j_0 + u32(1);
+        if(_S84 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, _S78, chain_7)] = u_1[u32(1)];
+            coordinates_0[stored_index_0(slot_2, _S84, chain_8)] = u_1[u32(1)];
         }
-        var _S79 : u32 = j_0 + u32(2);
-        if(_S79 < (run_0.path_0.dimension_0))
+        var _S85 : u32 = j_0 + u32(2);
+        if(_S85 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, _S79, chain_7)] = u_1[u32(2)];
+            coordinates_0[stored_index_0(slot_2, _S85, chain_8)] = u_1[u32(2)];
         }
-        var _S80 : u32 = j_0 + u32(3);
-        if(_S80 < (run_0.path_0.dimension_0))
+        var _S86 : u32 = j_0 + u32(3);
+        if(_S86 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_2, _S80, chain_7)] = u_1[u32(3)];
+            coordinates_0[stored_index_0(slot_2, _S86, chain_8)] = u_1[u32(3)];
         }
         j_0 = j_0 + u32(4);
     }
     return;
 }
 
-fn store_rows_0( _S81 : u32,  _S82 : u32,  _S83 : u32,  _S84 : ChainState_0)
+fn store_rows_1( _S87 : u32,  _S88 : u32,  _S89 : u32,  _S90 : ChainState_0)
 {
-    var _S85 : vec4<u32> = vec4<u32>(_S84.pixel_0, _S84.flags_0, _S84.tour_length_1, bitcast<u32>(_S84.start_weight_0));
-    var _S86 : vec4<u32> = vec4<u32>(_S84.refused_0, bitcast<u32>(_S84.score_squared_0), _S84.step_0, bitcast<u32>(_S84.memory_0));
-    var _S87 : vec4<u32> = vec4<u32>(_S84.brightness_top_0[u32(0)], _S84.brightness_top_0[u32(1)], _S84.brightness_bottom_0[u32(0)], _S84.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S81 * _S82 + _S83] = vec4<u32>(bitcast<u32>(_S84.radiance_0[u32(0)]), bitcast<u32>(_S84.radiance_0[u32(1)]), bitcast<u32>(_S84.radiance_0[u32(2)]), bitcast<u32>(_S84.density_0));
-    chain_states_0[(_S81 + u32(1)) * _S82 + _S83] = _S85;
-    chain_states_0[(_S81 + u32(2)) * _S82 + _S83] = _S86;
-    chain_states_0[(_S81 + u32(3)) * _S82 + _S83] = _S87;
+    var _S91 : vec4<u32> = vec4<u32>(_S90.pixel_0, _S90.flags_0, _S90.tour_length_1, bitcast<u32>(_S90.start_weight_0));
+    var _S92 : vec4<u32> = vec4<u32>(_S90.refused_0, bitcast<u32>(_S90.score_squared_0), _S90.step_0, bitcast<u32>(_S90.memory_0));
+    var _S93 : vec4<u32> = vec4<u32>(_S90.brightness_top_0[u32(0)], _S90.brightness_top_0[u32(1)], _S90.brightness_bottom_0[u32(0)], _S90.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S87 * _S88 + _S89] = vec4<u32>(bitcast<u32>(_S90.radiance_0[u32(0)]), bitcast<u32>(_S90.radiance_0[u32(1)]), bitcast<u32>(_S90.radiance_0[u32(2)]), bitcast<u32>(_S90.density_0));
+    chain_states_0[(_S87 + u32(1)) * _S88 + _S89] = _S91;
+    chain_states_0[(_S87 + u32(2)) * _S88 + _S89] = _S92;
+    chain_states_0[(_S87 + u32(3)) * _S88 + _S89] = _S93;
     return;
 }
 
-fn store_chain_0( chain_8 : Chain_0)
+fn store_chain_0( chain_9 : Chain_0)
 {
-    store_rows_0(u32(0), run_0.method_0.chains_0, chain_8.index_0, chain_8.state_0);
+    store_rows_1(u32(0), run_0.method_0.chains_0, chain_9.index_0, chain_9.state_0);
     return;
 }
 
@@ -880,12 +945,12 @@ fn store_chain_0( chain_8 : Chain_0)
 @workgroup_size(64, 1, 1)
 fn begin_carried(@builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var _S88 : u32 = id_0.x;
-    if(_S88 == u32(0))
+    var _S94 : u32 = id_0.x;
+    if(_S94 == u32(0))
     {
         reset_queues_0();
     }
-    var index_4 : u32 = _S88;
+    var index_4 : u32 = _S94;
     for(;;)
     {
         if(index_4 < (run_0.method_0.chains_0))
@@ -895,9 +960,13 @@ fn begin_carried(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        var _S89 : vec2<u32> = vec2<u32>(u32(0));
-        var chain_9 : Chain_0 = Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S89, _S89));
-        chain_9.index_0 = index_4;
+        var _S95 : vec2<u32> = vec2<u32>(u32(0));
+        var chain_10 : Chain_0 = Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S95, _S95));
+        chain_10.index_0 = index_4;
+        if((run_0.method_0.gradient_0) != u32(0))
+        {
+            store_neighbour_0(index_4, no_neighbour_0());
+        }
         var source_0 : u32 = first_sample_0(index_4);
         if(source_0 < (run_0.reuse_0.carried_0))
         {
@@ -929,27 +998,27 @@ fn begin_carried(@builtin(global_invocation_id) id_0 : vec3<u32>)
                     scores_0[stored_index_0(u32(0), j_2, index_4)] = scores_0[stored_index_0(u32(1), j_2, source_0)];
                     j_2 = j_2 + u32(1);
                 }
-                chain_9.state_0.score_squared_0 = load_traced_path_0(source_0).score_squared_2;
+                chain_10.state_0.score_squared_0 = load_traced_path_0(source_0).score_squared_2;
             }
             var x_1 : StoredCoordinates_0;
-            x_1.chain_3 = source_0;
+            x_1.chain_4 = source_0;
             x_1.slot_1 = u32(1);
             var candidate_0 : Candidate_0 = load_candidate_0(source_0);
-            chain_9.state_0.radiance_0 = candidate_0.radiance_3;
-            chain_9.state_0.density_0 = candidate_0.ratio_1;
-            chain_9.state_0.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
-            begin_chain_0(&(chain_9));
+            chain_10.state_0.radiance_0 = candidate_0.radiance_5;
+            chain_10.state_0.density_0 = candidate_0.ratio_1;
+            chain_10.state_0.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
+            begin_chain_0(&(chain_10));
         }
         else
         {
             if(source_0 != u32(4294967295))
             {
                 draw_afresh_0(index_4, u32(0), vec3<u32>(source_0 - run_0.reuse_0.carried_0, u32(0), u32(1)));
-                chain_9.state_0.flags_0 = u32(34);
-                var _S90 : u32 = atomicAdd(&(counters_0[u32(100)]), u32(1));
+                chain_10.state_0.flags_0 = u32(34);
+                var _S96 : u32 = atomicAdd(&(counters_0[u32(100)]), u32(1));
             }
         }
-        store_chain_0(chain_9);
+        store_chain_0(chain_10);
         index_4 = index_4 + run_0.dispatch_0.lanes_0;
     }
     return;

@@ -104,6 +104,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -127,7 +129,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -3388,10 +3390,10 @@ struct Candidate_0
      density_0 : f32,
      weight_6 : f32,
      radiance_12 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
-fn Candidate_x24init_0( ratio_2 : f32,  before_1 : f32,  density_1 : f32,  weight_7 : f32,  radiance_13 : vec3<f32>,  padding_4 : u32) -> Candidate_0
+fn Candidate_x24init_0( ratio_2 : f32,  before_1 : f32,  density_1 : f32,  weight_7 : f32,  radiance_13 : vec3<f32>,  padding_5 : u32) -> Candidate_0
 {
     var _S201 : Candidate_0;
     _S201.ratio_1 = ratio_2;
@@ -3399,7 +3401,7 @@ fn Candidate_x24init_0( ratio_2 : f32,  before_1 : f32,  density_1 : f32,  weigh
     _S201.density_0 = density_1;
     _S201.weight_6 = weight_7;
     _S201.radiance_12 = radiance_13;
-    _S201.padding_3 = padding_4;
+    _S201.padding_4 = padding_5;
     return _S201;
 }
 
@@ -3410,7 +3412,7 @@ fn candidate_count_0() -> u32
 
 fn store_rows_0( _S202 : u32,  _S203 : u32,  _S204 : u32,  _S205 : Candidate_0)
 {
-    var _S206 : vec4<u32> = vec4<u32>(bitcast<u32>(_S205.radiance_12[u32(0)]), bitcast<u32>(_S205.radiance_12[u32(1)]), bitcast<u32>(_S205.radiance_12[u32(2)]), _S205.padding_3);
+    var _S206 : vec4<u32> = vec4<u32>(bitcast<u32>(_S205.radiance_12[u32(0)]), bitcast<u32>(_S205.radiance_12[u32(1)]), bitcast<u32>(_S205.radiance_12[u32(2)]), _S205.padding_4);
     candidates_0[_S202 * _S203 + _S204] = vec4<u32>(bitcast<u32>(_S205.ratio_1), bitcast<u32>(_S205.before_0), bitcast<u32>(_S205.density_0), bitcast<u32>(_S205.weight_6));
     candidates_0[(_S202 + u32(1)) * _S203 + _S204] = _S206;
     return;
@@ -3560,11 +3562,25 @@ fn deposit_0( pixel_1 : u32,  radiance_15 : vec3<f32>)
     return;
 }
 
+fn independent_pixels_0() -> u32
+{
+    var _S221 : u32;
+    if((run_0.method_0.gradient_0) != u32(0))
+    {
+        _S221 = u32(4);
+    }
+    else
+    {
+        _S221 = u32(1);
+    }
+    return _S221 * run_0.camera_0.width_0 * run_0.camera_0.height_0;
+}
+
 fn deposit_independent_0( index_7 : u32,  radiance_16 : vec3<f32>)
 {
     if((run_0.image_0.normalisation_0) == u32(3))
     {
-        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_7 % u32(64), radiance_16);
+        deposit_0(independent_pixels_0() + index_7 % u32(64), radiance_16);
     }
     return;
 }
@@ -3577,16 +3593,16 @@ fn Queue_take_0( this_18 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_18).taken_0 = (*this_18).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S221 : u32;
+    var _S222 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S221 = item_0;
+        _S222 = item_0;
     }
     else
     {
-        _S221 = u32(4294967295);
+        _S222 = u32(4294967295);
     }
-    return _S221;
+    return _S222;
 }
 
 fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -3599,8 +3615,8 @@ fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
         var density_2 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S222 : f32 = density_of_0(radiance_17, film_4);
-            density_2 = _S222;
+            var _S223 : f32 = density_of_0(radiance_17, film_4);
+            density_2 = _S223;
         }
         else
         {
@@ -3621,11 +3637,11 @@ fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
             deposit_independent_0((*this_19).sample_8, radiance_17);
         }
     }
-    var _S223 : Queue_0 = (*this_19).queue_0;
-    var _S224 : u32 = Queue_take_0(&(_S223), u32(0));
-    (*this_19).queue_0 = _S223;
-    (*this_19).sample_8 = _S224;
-    if(_S224 == u32(4294967295))
+    var _S224 : Queue_0 = (*this_19).queue_0;
+    var _S225 : u32 = Queue_take_0(&(_S224), u32(0));
+    (*this_19).queue_0 = _S224;
+    (*this_19).sample_8 = _S225;
+    if(_S225 == u32(4294967295))
     {
         return false;
     }
@@ -3635,23 +3651,23 @@ fn Bootstrap_next_0( this_19 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_20 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S225 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_20).sample_8));
-    return _S225;
+    var _S226 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_20).sample_8));
+    return _S226;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S226 : bool;
+    var _S227 : bool;
     if(thread_1 > u32(0))
     {
-        _S226 = thread_1 < u32(13);
+        _S227 = thread_1 < u32(13);
     }
     else
     {
-        _S226 = false;
+        _S227 = false;
     }
-    if(_S226)
+    if(_S227)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3664,14 +3680,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S227 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S228 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S228 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S229 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S228, _S229));
+        var _S229 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S230 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S229, _S230));
     }
     return;
 }
@@ -3680,8 +3696,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S230 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S230, _S230, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S230, _S230, u32(0), u32(0), u32(0));
+    var _S231 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S231, _S231, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S231, _S231, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3701,8 +3717,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S231 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S231;
+            var _S232 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S232;
         }
         else
         {
@@ -3715,17 +3731,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S232 : Queue_0;
-    _S232.taken_0 = taken_1;
-    return _S232;
+    var _S233 : Queue_0;
+    _S233.taken_0 = taken_1;
+    return _S233;
 }
 
 fn Bootstrap_x24init_0( sample_11 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S233 : Bootstrap_0;
-    _S233.sample_8 = sample_11;
-    _S233.queue_0 = queue_2;
-    return _S233;
+    var _S234 : Bootstrap_0;
+    _S234.sample_8 = sample_11;
+    _S234.queue_0 = queue_2;
+    return _S234;
 }
 
 @compute

@@ -106,6 +106,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -129,7 +131,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -1164,7 +1166,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         _S41 = vec3<f32>(0.0f, 0.0f, second_1);
     }
-    var gradient_0 : vec3<f32> = _S40 + _S41;
+    var gradient_1 : vec3<f32> = _S40 + _S41;
     var _S42 : f32;
     if(first_x_0)
     {
@@ -1183,7 +1185,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         first_3 = offset_2.z;
     }
-    return vec4<f32>(gradient_0, u_3 + second_1 * first_3);
+    return vec4<f32>(gradient_1, u_3 + second_1 * first_3);
 }
 
 fn noise_and_gradient_0( p_1 : vec3<f32>) -> vec4<f32>
@@ -5110,7 +5112,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_7 : u32,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5349,7 +5351,7 @@ struct PointLight_0
      axis_1 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_4 : u32,
+     padding_5 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -8518,10 +8520,10 @@ struct Candidate_0
      density_1 : f32,
      weight_10 : f32,
      radiance_15 : vec3<f32>,
-     padding_5 : u32,
+     padding_6 : u32,
 };
 
-fn Candidate_x24init_0( ratio_3 : f32,  before_1 : f32,  density_2 : f32,  weight_11 : f32,  radiance_16 : vec3<f32>,  padding_6 : u32) -> Candidate_0
+fn Candidate_x24init_0( ratio_3 : f32,  before_1 : f32,  density_2 : f32,  weight_11 : f32,  radiance_16 : vec3<f32>,  padding_7 : u32) -> Candidate_0
 {
     var _S482 : Candidate_0;
     _S482.ratio_2 = ratio_3;
@@ -8529,7 +8531,7 @@ fn Candidate_x24init_0( ratio_3 : f32,  before_1 : f32,  density_2 : f32,  weigh
     _S482.density_1 = density_2;
     _S482.weight_10 = weight_11;
     _S482.radiance_15 = radiance_16;
-    _S482.padding_5 = padding_6;
+    _S482.padding_6 = padding_7;
     return _S482;
 }
 
@@ -8540,7 +8542,7 @@ fn candidate_count_0() -> u32
 
 fn store_rows_0( _S483 : u32,  _S484 : u32,  _S485 : u32,  _S486 : Candidate_0)
 {
-    var _S487 : vec4<u32> = vec4<u32>(bitcast<u32>(_S486.radiance_15[u32(0)]), bitcast<u32>(_S486.radiance_15[u32(1)]), bitcast<u32>(_S486.radiance_15[u32(2)]), _S486.padding_5);
+    var _S487 : vec4<u32> = vec4<u32>(bitcast<u32>(_S486.radiance_15[u32(0)]), bitcast<u32>(_S486.radiance_15[u32(1)]), bitcast<u32>(_S486.radiance_15[u32(2)]), _S486.padding_6);
     candidates_0[_S483 * _S484 + _S485] = vec4<u32>(bitcast<u32>(_S486.ratio_2), bitcast<u32>(_S486.before_0), bitcast<u32>(_S486.density_1), bitcast<u32>(_S486.weight_10));
     candidates_0[(_S483 + u32(1)) * _S484 + _S485] = _S487;
     return;
@@ -8690,11 +8692,25 @@ fn deposit_0( pixel_1 : u32,  radiance_18 : vec3<f32>)
     return;
 }
 
+fn independent_pixels_0() -> u32
+{
+    var _S502 : u32;
+    if((run_0.method_0.gradient_0) != u32(0))
+    {
+        _S502 = u32(4);
+    }
+    else
+    {
+        _S502 = u32(1);
+    }
+    return _S502 * run_0.camera_0.width_0 * run_0.camera_0.height_0;
+}
+
 fn deposit_independent_0( index_12 : u32,  radiance_19 : vec3<f32>)
 {
     if((run_0.image_0.normalisation_0) == u32(3))
     {
-        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_12 % u32(64), radiance_19);
+        deposit_0(independent_pixels_0() + index_12 % u32(64), radiance_19);
     }
     return;
 }
@@ -8707,16 +8723,16 @@ fn Queue_take_0( this_27 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_27).taken_0 = (*this_27).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S502 : u32;
+    var _S503 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S502 = item_0;
+        _S503 = item_0;
     }
     else
     {
-        _S502 = u32(4294967295);
+        _S503 = u32(4294967295);
     }
-    return _S502;
+    return _S503;
 }
 
 fn Bootstrap_next_0( this_28 : ptr<function, Bootstrap_0>,  path_2 : ptr<function, Path_0>) -> bool
@@ -8729,8 +8745,8 @@ fn Bootstrap_next_0( this_28 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
         var density_3 : f32;
         if(Path_finite_0((*path_2)))
         {
-            var _S503 : f32 = density_of_0(radiance_20, film_4);
-            density_3 = _S503;
+            var _S504 : f32 = density_of_0(radiance_20, film_4);
+            density_3 = _S504;
         }
         else
         {
@@ -8751,11 +8767,11 @@ fn Bootstrap_next_0( this_28 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
             deposit_independent_0((*this_28).sample_12, radiance_20);
         }
     }
-    var _S504 : Queue_0 = (*this_28).queue_0;
-    var _S505 : u32 = Queue_take_0(&(_S504), u32(0));
-    (*this_28).queue_0 = _S504;
-    (*this_28).sample_12 = _S505;
-    if(_S505 == u32(4294967295))
+    var _S505 : Queue_0 = (*this_28).queue_0;
+    var _S506 : u32 = Queue_take_0(&(_S505), u32(0));
+    (*this_28).queue_0 = _S505;
+    (*this_28).sample_12 = _S506;
+    if(_S506 == u32(4294967295))
     {
         return false;
     }
@@ -8765,23 +8781,23 @@ fn Bootstrap_next_0( this_28 : ptr<function, Bootstrap_0>,  path_2 : ptr<functio
 
 fn Bootstrap_extend_0( this_29 : ptr<function, Bootstrap_0>,  path_3 : ptr<function, Path_0>) -> bool
 {
-    var _S506 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_29).sample_12));
-    return _S506;
+    var _S507 : bool = advance_0(&((*path_3)), bootstrap_coordinates_0((*this_29).sample_12));
+    return _S507;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S507 : bool;
+    var _S508 : bool;
     if(thread_1 > u32(0))
     {
-        _S507 = thread_1 < u32(13);
+        _S508 = thread_1 < u32(13);
     }
     else
     {
-        _S507 = false;
+        _S508 = false;
     }
-    if(_S507)
+    if(_S508)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8794,14 +8810,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S508 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S509 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S509 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S510 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S509, _S510));
+        var _S510 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S511 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S510, _S511));
     }
     return;
 }
@@ -8810,8 +8826,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Bootstrap_0 = initial_0;
-    var _S511 : vec3<f32> = vec3<f32>(0.0f);
-    var path_4 : Path_0 = Path_x24init_0(_S511, _S511, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S511, _S511, u32(0), u32(0), u32(0));
+    var _S512 : vec3<f32> = vec3<f32>(0.0f);
+    var path_4 : Path_0 = Path_x24init_0(_S512, _S512, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S512, _S512, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8831,8 +8847,8 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
         }
         if(tracing_1)
         {
-            var _S512 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
-            tracing_0 = _S512;
+            var _S513 : bool = Bootstrap_extend_0(&(job_0), &(path_4));
+            tracing_0 = _S513;
         }
         else
         {
@@ -8845,17 +8861,17 @@ fn work_0( thread_2 : u32,  initial_0 : Bootstrap_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S513 : Queue_0;
-    _S513.taken_0 = taken_1;
-    return _S513;
+    var _S514 : Queue_0;
+    _S514.taken_0 = taken_1;
+    return _S514;
 }
 
 fn Bootstrap_x24init_0( sample_15 : u32,  queue_2 : Queue_0) -> Bootstrap_0
 {
-    var _S514 : Bootstrap_0;
-    _S514.sample_12 = sample_15;
-    _S514.queue_0 = queue_2;
-    return _S514;
+    var _S515 : Bootstrap_0;
+    _S515.sample_12 = sample_15;
+    _S515.queue_0 = queue_2;
+    return _S515;
 }
 
 @compute

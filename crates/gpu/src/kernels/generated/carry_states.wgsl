@@ -65,6 +65,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -88,7 +90,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -152,7 +154,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -635,6 +637,7 @@ fn reset_queues_0()
 {
     atomicStore(&(counters_0[u32(0)]), u32(0));
     atomicStore(&(counters_0[u32(1)]), u32(0));
+    atomicStore(&(counters_0[u32(262)]), u32(0));
     return;
 }
 
@@ -717,10 +720,10 @@ struct Candidate_0
      density_2 : f32,
      weight_0 : f32,
      radiance_2 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
-fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weight_1 : f32,  radiance_3 : vec3<f32>,  padding_4 : u32) -> Candidate_0
+fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weight_1 : f32,  radiance_3 : vec3<f32>,  padding_5 : u32) -> Candidate_0
 {
     var _S42 : Candidate_0;
     _S42.ratio_0 = ratio_1;
@@ -728,7 +731,7 @@ fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weigh
     _S42.density_2 = density_3;
     _S42.weight_0 = weight_1;
     _S42.radiance_2 = radiance_3;
-    _S42.padding_3 = padding_4;
+    _S42.padding_4 = padding_5;
     return _S42;
 }
 
@@ -1970,7 +1973,7 @@ fn candidate_count_0() -> u32
 
 fn store_rows_1( _S155 : u32,  _S156 : u32,  _S157 : u32,  _S158 : Candidate_0)
 {
-    var _S159 : vec4<u32> = vec4<u32>(bitcast<u32>(_S158.radiance_2[u32(0)]), bitcast<u32>(_S158.radiance_2[u32(1)]), bitcast<u32>(_S158.radiance_2[u32(2)]), _S158.padding_3);
+    var _S159 : vec4<u32> = vec4<u32>(bitcast<u32>(_S158.radiance_2[u32(0)]), bitcast<u32>(_S158.radiance_2[u32(1)]), bitcast<u32>(_S158.radiance_2[u32(2)]), _S158.padding_4);
     candidates_0[_S155 * _S156 + _S157] = vec4<u32>(bitcast<u32>(_S158.ratio_0), bitcast<u32>(_S158.before_0), bitcast<u32>(_S158.density_2), bitcast<u32>(_S158.weight_0));
     candidates_0[(_S155 + u32(1)) * _S156 + _S157] = _S159;
     return;

@@ -65,6 +65,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -88,7 +90,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -152,7 +154,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -917,7 +919,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         _S31 = vec3<f32>(0.0f, 0.0f, second_0);
     }
-    var gradient_0 : vec3<f32> = _S30 + _S31;
+    var gradient_1 : vec3<f32> = _S30 + _S31;
     var _S32 : f32;
     if(first_x_0)
     {
@@ -936,7 +938,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         first_3 = offset_2.z;
     }
-    return vec4<f32>(gradient_0, u_1 + second_0 * first_3);
+    return vec4<f32>(gradient_1, u_1 + second_0 * first_3);
 }
 
 fn noise_and_gradient_0( p_1 : vec3<f32>) -> vec4<f32>
@@ -2095,6 +2097,7 @@ fn reset_queues_0()
 {
     atomicStore(&(counters_0[u32(0)]), u32(0));
     atomicStore(&(counters_0[u32(1)]), u32(0));
+    atomicStore(&(counters_0[u32(262)]), u32(0));
     return;
 }
 
@@ -2177,10 +2180,10 @@ struct Candidate_0
      density_2 : f32,
      weight_2 : f32,
      radiance_2 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
-fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weight_3 : f32,  radiance_3 : vec3<f32>,  padding_4 : u32) -> Candidate_0
+fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weight_3 : f32,  radiance_3 : vec3<f32>,  padding_5 : u32) -> Candidate_0
 {
     var _S127 : Candidate_0;
     _S127.ratio_0 = ratio_1;
@@ -2188,7 +2191,7 @@ fn Candidate_x24init_0( ratio_1 : f32,  before_1 : f32,  density_3 : f32,  weigh
     _S127.density_2 = density_3;
     _S127.weight_2 = weight_3;
     _S127.radiance_2 = radiance_3;
-    _S127.padding_3 = padding_4;
+    _S127.padding_4 = padding_5;
     return _S127;
 }
 
@@ -3616,7 +3619,7 @@ fn candidate_count_0() -> u32
 
 fn store_rows_1( _S253 : u32,  _S254 : u32,  _S255 : u32,  _S256 : Candidate_0)
 {
-    var _S257 : vec4<u32> = vec4<u32>(bitcast<u32>(_S256.radiance_2[u32(0)]), bitcast<u32>(_S256.radiance_2[u32(1)]), bitcast<u32>(_S256.radiance_2[u32(2)]), _S256.padding_3);
+    var _S257 : vec4<u32> = vec4<u32>(bitcast<u32>(_S256.radiance_2[u32(0)]), bitcast<u32>(_S256.radiance_2[u32(1)]), bitcast<u32>(_S256.radiance_2[u32(2)]), _S256.padding_4);
     candidates_0[_S253 * _S254 + _S255] = vec4<u32>(bitcast<u32>(_S256.ratio_0), bitcast<u32>(_S256.before_0), bitcast<u32>(_S256.density_2), bitcast<u32>(_S256.weight_2));
     candidates_0[(_S253 + u32(1)) * _S254 + _S255] = _S257;
     return;

@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -140,6 +142,16 @@ struct Parameters_std140_0
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
 
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
+
+fn rows_of_0() -> u32
+{
+    return u32(2);
+}
+
+fn rows_of_1() -> u32
+{
+    return u32(4);
+}
 
 fn grid_element_0( group_0 : vec3<u32>,  thread_0 : u32) -> u32
 {
@@ -238,6 +250,63 @@ fn odds_per_ratio_1() -> f32
     return _S11;
 }
 
+fn neighbour_row_0() -> u32
+{
+    return rows_of_1() + rows_of_0();
+}
+
+struct Neighbour_0
+{
+     radiance_1 : vec3<f32>,
+     pixel_1 : u32,
+     weight_0 : f32,
+     direction_0 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
+};
+
+fn load_rows_1( _S12 : u32,  _S13 : u32,  _S14 : u32) -> Neighbour_0
+{
+    var rows_1 : array<vec4<u32>, i32(2)>;
+    rows_1[i32(0)] = chain_states_0[_S12 * _S13 + _S14];
+    rows_1[i32(1)] = chain_states_0[(_S12 + u32(1)) * _S13 + _S14];
+    var _S15 : Neighbour_0 = Neighbour_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), rows_1[u32(0)][u32(3)], bitcast<f32>(rows_1[u32(1)][u32(0)]), rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], rows_1[u32(1)][u32(3)] );
+    return _S15;
+}
+
+fn load_neighbour_0( chain_1 : u32) -> Neighbour_0
+{
+    return load_rows_1(neighbour_row_0(), run_0.method_0.chains_0, chain_1);
+}
+
+fn chain_square_scale_0() -> f32
+{
+    var p_bar_2 : f32 = bootstrap_mean_0();
+    if((run_0.method_0.start_0) == u32(2))
+    {
+        return run_0.image_0.square_scale_0;
+    }
+    var _S16 : bool;
+    if((run_0.method_0.global_dynamics_0) == u32(1))
+    {
+        _S16 = p_bar_2 > 0.0f;
+    }
+    else
+    {
+        _S16 = false;
+    }
+    if(_S16)
+    {
+        return 6.5536e+04f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
+    }
+    return 2.384185791015625e-07f * run_0.image_0.film_scale_0;
+}
+
+fn plane_pixel_0( half_0 : u32,  plane_0 : u32,  pixel_2 : u32) -> u32
+{
+    return (half_0 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_2;
+}
+
 fn is_finite_0( x_0 : f32) -> bool
 {
     return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
@@ -245,34 +314,34 @@ fn is_finite_0( x_0 : f32) -> bool
 
 fn wide_from_float_0( value_0 : f32) -> vec2<u32>
 {
-    var _S12 : f32 = min(value_0, 4.6116860184273879e+18f);
-    if(!(_S12 > 0.0f))
+    var _S17 : f32 = min(value_0, 4.6116860184273879e+18f);
+    if(!(_S17 > 0.0f))
     {
         return vec2<u32>(u32(0), u32(0));
     }
-    if(_S12 < 8.388608e+06f)
+    if(_S17 < 8.388608e+06f)
     {
-        return vec2<u32>(u32(_S12 + 0.5f), u32(0));
+        return vec2<u32>(u32(_S17 + 0.5f), u32(0));
     }
-    var high_0 : u32 = u32(_S12 * 2.32830643653869629e-10f);
-    return vec2<u32>(u32(_S12 - f32(high_0) * 4.294967296e+09f), high_0);
+    var high_0 : u32 = u32(_S17 * 2.32830643653869629e-10f);
+    return vec2<u32>(u32(_S17 - f32(high_0) * 4.294967296e+09f), high_0);
 }
 
 fn wide_add_0( a_1 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 {
-    var _S13 : u32 = a_1.x;
-    var low_0 : u32 = _S13 + b_0.x;
-    var _S14 : u32 = a_1.y + b_0.y;
-    var _S15 : i32;
-    if(low_0 < _S13)
+    var _S18 : u32 = a_1.x;
+    var low_0 : u32 = _S18 + b_0.x;
+    var _S19 : u32 = a_1.y + b_0.y;
+    var _S20 : i32;
+    if(low_0 < _S18)
     {
-        _S15 = i32(1);
+        _S20 = i32(1);
     }
     else
     {
-        _S15 = i32(0);
+        _S20 = i32(0);
     }
-    return vec2<u32>(low_0, _S14 + u32(_S15));
+    return vec2<u32>(low_0, _S19 + u32(_S20));
 }
 
 fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
@@ -282,65 +351,122 @@ fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_1 : f32) -> vec2<u32>
 {
-    var _S16 : vec2<u32>;
+    var _S21 : vec2<u32>;
     if(value_1 < 0.0f)
     {
-        _S16 = wide_negative_0(wide_from_float_0(- value_1));
+        _S21 = wide_negative_0(wide_from_float_0(- value_1));
     }
     else
     {
-        _S16 = wide_from_float_0(value_1);
+        _S21 = wide_from_float_0(value_1);
     }
-    return _S16;
+    return _S21;
 }
 
 fn film_add_0( place_0 : u32,  value_2 : vec2<u32>)
 {
-    var _S17 : vec2<u32> = value_2;
+    var _S22 : vec2<u32> = value_2;
     if((value_2.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S17.x);
-        if((before_0 + _S17.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S22.x);
+        if((before_0 + _S22.x) < before_0)
         {
-            _S17[i32(1)] = _S17[i32(1)] + u32(1);
+            _S22[i32(1)] = _S22[i32(1)] + u32(1);
         }
     }
-    if((_S17.y) != u32(0))
+    if((_S22.y) != u32(0))
     {
-        var _S18 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S17.y);
+        var _S23 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S22.y);
     }
     return;
 }
 
-fn deposit_0( pixel_1 : u32,  radiance_1 : vec3<f32>)
+fn deposit_0( pixel_3 : u32,  radiance_2 : vec3<f32>)
 {
-    var scaled_0 : vec3<f32> = radiance_1 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S19 : f32 = scaled_0.x;
-    var _S20 : bool;
-    if(!is_finite_0(_S19))
+    var scaled_0 : vec3<f32> = radiance_2 * vec3<f32>(run_0.image_0.film_scale_0);
+    var _S24 : f32 = scaled_0.x;
+    var _S25 : bool;
+    if(!is_finite_0(_S24))
     {
-        _S20 = true;
+        _S25 = true;
     }
     else
     {
-        _S20 = !is_finite_0(scaled_0.y);
+        _S25 = !is_finite_0(scaled_0.y);
     }
-    if(_S20)
+    if(_S25)
     {
-        _S20 = true;
+        _S25 = true;
     }
     else
     {
-        _S20 = !is_finite_0(scaled_0.z);
+        _S25 = !is_finite_0(scaled_0.z);
     }
-    if(_S20)
+    if(_S25)
     {
         return;
     }
-    var _S21 : u32 = u32(3) * pixel_1;
-    film_add_0(_S21, wide_from_signed_0(_S19));
-    film_add_0(_S21 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S21 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S26 : u32 = u32(3) * pixel_3;
+    film_add_0(_S26, wide_from_signed_0(_S24));
+    film_add_0(_S26 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S26 + u32(2), wide_from_signed_0(scaled_0.z));
+    return;
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn deposit_square_0( pixel_4 : u32,  channel_0 : u32,  radiance_3 : vec3<f32>,  square_scale_1 : f32)
+{
+    var value_3 : f32 = luminance_0(radiance_3) * square_scale_1;
+    film_add_0(u32(3) * pixel_4 + channel_0, wide_from_float_0(min(value_3 * value_3, 7.2057594037927936e+16f)));
+    return;
+}
+
+fn deposit_term_0( pixel_5 : u32,  term_0 : u32,  radiance_4 : vec3<f32>,  square_scale_2 : f32)
+{
+    deposit_0(plane_pixel_0(u32(0), term_0, pixel_5), radiance_4);
+    deposit_square_0(plane_pixel_0(u32(0), u32(3), pixel_5), term_0, radiance_4, square_scale_2);
+    return;
+}
+
+fn deposit_with_neighbour_0( state_1 : ChainState_0,  neighbour_0 : Neighbour_0)
+{
+    var square_scale_3 : f32 = chain_square_scale_0();
+    if((neighbour_0.pixel_1) == u32(4294967295))
+    {
+        deposit_term_0(state_1.pixel_0, u32(0), state_1.radiance_0 * vec3<f32>(neighbour_0.weight_0), square_scale_3);
+        return;
+    }
+    var here_0 : f32 = abs(luminance_0(state_1.radiance_0));
+    var _S27 : vec3<f32> = vec3<f32>((neighbour_0.weight_0 * here_0 / (here_0 + abs(luminance_0(neighbour_0.radiance_1)))));
+    var own_0 : vec3<f32> = state_1.radiance_0 * _S27;
+    var other_0 : vec3<f32> = neighbour_0.radiance_1 * _S27;
+    deposit_term_0(state_1.pixel_0, u32(0), own_0, square_scale_3);
+    deposit_term_0(neighbour_0.pixel_1, u32(0), other_0, square_scale_3);
+    var forwards_0 : bool = (neighbour_0.direction_0) < u32(2);
+    var _S28 : vec3<f32>;
+    if(forwards_0)
+    {
+        _S28 = other_0 - own_0;
+    }
+    else
+    {
+        _S28 = own_0 - other_0;
+    }
+    var difference_0 : vec3<f32> = vec3<f32>(4.0f) * _S28;
+    var _S29 : u32;
+    if(forwards_0)
+    {
+        _S29 = state_1.pixel_0;
+    }
+    else
+    {
+        _S29 = neighbour_0.pixel_1;
+    }
+    deposit_term_0(_S29, u32(1) + (((neighbour_0.direction_0) & (u32(1)))), difference_0, square_scale_3);
     return;
 }
 
@@ -353,11 +479,25 @@ fn close_tours(@builtin(global_invocation_id) id_0 : vec3<u32>, @builtin(local_i
     {
         return;
     }
-    var chain_1 : Chain_0 = load_chain_0(index_2);
-    if((chain_1.state_0.density_0) > 0.0f)
+    var chain_2 : Chain_0 = load_chain_0(index_2);
+    if((chain_2.state_0.density_0) > 0.0f)
     {
-        var _S22 : f32 = odds_per_ratio_1();
-        deposit_0(chain_1.state_0.pixel_0, chain_1.state_0.radiance_0 * vec3<f32>((chain_1.state_0.start_weight_0 / (1.0f + _S22 * chain_1.state_0.density_0))));
+        var _S30 : f32 = odds_per_ratio_1();
+        var weight_1 : f32 = chain_2.state_0.start_weight_0 / (1.0f + _S30 * chain_2.state_0.density_0);
+        if((run_0.method_0.gradient_0) != u32(0))
+        {
+            var neighbour_1 : Neighbour_0 = load_neighbour_0(index_2);
+            neighbour_1.weight_0 = weight_1;
+            if((neighbour_1.pixel_1) == u32(4294967294))
+            {
+                neighbour_1.pixel_1 = u32(4294967295);
+            }
+            deposit_with_neighbour_0(chain_2.state_0, neighbour_1);
+        }
+        else
+        {
+            deposit_0(chain_2.state_0.pixel_0, chain_2.state_0.radiance_0 * vec3<f32>(weight_1));
+        }
     }
     return;
 }

@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -320,9 +322,9 @@ fn excess_square_pixel_0( pixel_6 : u32) -> u32
     return plane_pixel_0(u32(2), u32(1), pixel_6);
 }
 
-fn deposit_square_0( pixel_7 : u32,  channel_0 : u32,  radiance_1 : vec3<f32>)
+fn deposit_square_0( pixel_7 : u32,  channel_0 : u32,  radiance_1 : vec3<f32>,  square_scale_1 : f32)
 {
-    var value_3 : f32 = luminance_0(radiance_1) * run_0.image_0.square_scale_0;
+    var value_3 : f32 = luminance_0(radiance_1) * square_scale_1;
     film_add_0(u32(3) * pixel_7 + channel_0, wide_from_float_0(min(value_3 * value_3, 7.2057594037927936e+16f)));
     return;
 }
@@ -370,7 +372,7 @@ fn deposit_stencils(@builtin(local_invocation_index) thread_1 : u32, @builtin(wo
             var target_0 : u32 = stencil_pixel_0(pixel_9, place_4);
             var _S21 : vec3<f32> = radiance_3 - part_0;
             deposit_0(excess_pixel_0(target_0), _S21);
-            deposit_square_0(excess_square_pixel_0(target_0), u32(0), _S21);
+            deposit_square_0(excess_square_pixel_0(target_0), u32(0), _S21, run_0.image_0.square_scale_0);
             radiance_4 = part_0;
         }
         else
@@ -388,7 +390,7 @@ fn deposit_stencils(@builtin(local_invocation_index) thread_1 : u32, @builtin(wo
             radiance_5 = radiance_4 - first_0;
         }
         deposit_0(plane_pixel_0(half_1, place_4, pixel_9), radiance_5);
-        deposit_square_0(plane_pixel_0(half_1, u32(3), pixel_9), place_4, radiance_5);
+        deposit_square_0(plane_pixel_0(half_1, u32(3), pixel_9), place_4, radiance_5, run_0.image_0.square_scale_0);
         step_0 = step_0 + u32(1);
     }
     keep_first_radiance_0(pixel_9, first_0);

@@ -65,6 +65,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -88,7 +90,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -149,10 +151,21 @@ struct Parameters_std140_0
 
 @binding(5) @group(1) var<storage, read_write> chain_states_0 : array<vec4<u32>>;
 
+fn rows_of_0() -> u32
+{
+    return u32(2);
+}
+
+fn rows_of_1() -> u32
+{
+    return u32(4);
+}
+
 fn reset_queues_0()
 {
     atomicStore(&(counters_0[u32(0)]), u32(0));
     atomicStore(&(counters_0[u32(1)]), u32(0));
+    atomicStore(&(counters_0[u32(262)]), u32(0));
     return;
 }
 
@@ -613,16 +626,64 @@ fn store_chain_0( chain_3 : Chain_0)
     return;
 }
 
+struct Neighbour_0
+{
+     radiance_2 : vec3<f32>,
+     pixel_2 : u32,
+     weight_1 : f32,
+     direction_0 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
+};
+
+fn Neighbour_x24init_0( radiance_3 : vec3<f32>,  pixel_3 : u32,  weight_2 : f32,  direction_1 : u32,  padding0_3 : u32,  padding1_3 : u32) -> Neighbour_0
+{
+    var _S64 : Neighbour_0;
+    _S64.radiance_2 = radiance_3;
+    _S64.pixel_2 = pixel_3;
+    _S64.weight_1 = weight_2;
+    _S64.direction_0 = direction_1;
+    _S64.padding0_2 = padding0_3;
+    _S64.padding1_2 = padding1_3;
+    return _S64;
+}
+
+fn no_neighbour_0() -> Neighbour_0
+{
+    var neighbour_0 : Neighbour_0 = Neighbour_x24init_0(vec3<f32>(0.0f), u32(0), 0.0f, u32(0), u32(0), u32(0));
+    neighbour_0.pixel_2 = u32(4294967294);
+    return neighbour_0;
+}
+
+fn neighbour_row_0() -> u32
+{
+    return rows_of_1() + rows_of_0();
+}
+
+fn store_rows_1( _S65 : u32,  _S66 : u32,  _S67 : u32,  _S68 : Neighbour_0)
+{
+    var _S69 : vec4<u32> = vec4<u32>(bitcast<u32>(_S68.weight_1), _S68.direction_0, _S68.padding0_2, _S68.padding1_2);
+    chain_states_0[_S65 * _S66 + _S67] = vec4<u32>(bitcast<u32>(_S68.radiance_2[u32(0)]), bitcast<u32>(_S68.radiance_2[u32(1)]), bitcast<u32>(_S68.radiance_2[u32(2)]), _S68.pixel_2);
+    chain_states_0[(_S65 + u32(1)) * _S66 + _S67] = _S69;
+    return;
+}
+
+fn store_neighbour_0( chain_4 : u32,  neighbour_1 : Neighbour_0)
+{
+    store_rows_1(neighbour_row_0(), run_0.method_0.chains_0, chain_4, neighbour_1);
+    return;
+}
+
 @compute
 @workgroup_size(64, 1, 1)
 fn draw_first(@builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var _S64 : u32 = id_0.x;
-    if(_S64 == u32(0))
+    var _S70 : u32 = id_0.x;
+    if(_S70 == u32(0))
     {
         reset_queues_0();
     }
-    var index_3 : u32 = _S64;
+    var index_3 : u32 = _S70;
     for(;;)
     {
         if(index_3 < (run_0.method_0.chains_0))
@@ -632,16 +693,20 @@ fn draw_first(@builtin(global_invocation_id) id_0 : vec3<u32>)
         {
             break;
         }
-        var _S65 : vec2<u32> = vec2<u32>(u32(0));
-        var chain_4 : Chain_0 = Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S65, _S65));
-        chain_4.index_0 = index_3;
+        var _S71 : vec2<u32> = vec2<u32>(u32(0));
+        var chain_5 : Chain_0 = Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S71, _S71));
+        chain_5.index_0 = index_3;
         var sample_2 : u32 = first_sample_0(index_3);
         if(sample_2 != u32(4294967295))
         {
-            draw_afresh_0(index_3, Chain_other_slot_0(chain_4), vec3<u32>(sample_2, u32(0), u32(1)));
-            chain_4.state_0.flags_0 = u32(32);
+            draw_afresh_0(index_3, Chain_other_slot_0(chain_5), vec3<u32>(sample_2, u32(0), u32(1)));
+            chain_5.state_0.flags_0 = u32(32);
         }
-        store_chain_0(chain_4);
+        store_chain_0(chain_5);
+        if((run_0.method_0.gradient_0) != u32(0))
+        {
+            store_neighbour_0(index_3, no_neighbour_0());
+        }
         index_3 = index_3 + run_0.dispatch_0.lanes_0;
     }
     return;

@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -169,9 +171,20 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
+struct Neighbour_0
+{
+     radiance_1 : vec3<f32>,
+     pixel_1 : u32,
+     weight_0 : f32,
+     direction_0 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
+};
+
 struct Evolve_0
 {
      chain_0 : Chain_0,
+     neighbour_0 : Neighbour_0,
      odds_per_density_0 : f32,
      brightness_scale_0 : f32,
 };
@@ -197,8 +210,8 @@ fn Evolve_occupied_weight_0( this_0 : Evolve_0,  density_1 : f32) -> f32
 struct Proposal_0
 {
      density_2 : f32,
-     radiance_1 : vec3<f32>,
-     pixel_1 : u32,
+     radiance_2 : vec3<f32>,
+     pixel_2 : u32,
      score_squared_1 : f32,
 };
 
@@ -272,9 +285,96 @@ fn Evolve_note_brightness_0( this_2 : ptr<function, Evolve_0>,  top_0 : f32,  bo
     return;
 }
 
-fn Chain_has_0( this_3 : Chain_0,  flag_0 : u32) -> bool
+fn is_finite_0( x_0 : f32) -> bool
 {
-    return (((this_3.state_0.flags_0) & (flag_0))) != u32(0);
+    return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
+}
+
+fn wide_negative_0( a_1 : vec2<u32>) -> vec2<u32>
+{
+    return wide_add_0(~a_1, vec2<u32>(u32(1), u32(0)));
+}
+
+fn wide_from_signed_0( value_1 : f32) -> vec2<u32>
+{
+    var _S6 : vec2<u32>;
+    if(value_1 < 0.0f)
+    {
+        _S6 = wide_negative_0(wide_from_float_0(- value_1));
+    }
+    else
+    {
+        _S6 = wide_from_float_0(value_1);
+    }
+    return _S6;
+}
+
+fn film_add_0( place_0 : u32,  value_2 : vec2<u32>)
+{
+    var _S7 : vec2<u32> = value_2;
+    if((value_2.x) != u32(0))
+    {
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S7.x);
+        if((before_0 + _S7.x) < before_0)
+        {
+            _S7[i32(1)] = _S7[i32(1)] + u32(1);
+        }
+    }
+    if((_S7.y) != u32(0))
+    {
+        var _S8 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S7.y);
+    }
+    return;
+}
+
+fn deposit_0( pixel_3 : u32,  radiance_3 : vec3<f32>)
+{
+    var scaled_0 : vec3<f32> = radiance_3 * vec3<f32>(run_0.image_0.film_scale_0);
+    var _S9 : f32 = scaled_0.x;
+    var _S10 : bool;
+    if(!is_finite_0(_S9))
+    {
+        _S10 = true;
+    }
+    else
+    {
+        _S10 = !is_finite_0(scaled_0.y);
+    }
+    if(_S10)
+    {
+        _S10 = true;
+    }
+    else
+    {
+        _S10 = !is_finite_0(scaled_0.z);
+    }
+    if(_S10)
+    {
+        return;
+    }
+    var _S11 : u32 = u32(3) * pixel_3;
+    film_add_0(_S11, wide_from_signed_0(_S9));
+    film_add_0(_S11 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S11 + u32(2), wide_from_signed_0(scaled_0.z));
+    return;
+}
+
+fn Evolve_deposit_state_0( this_3 : ptr<function, Evolve_0>,  weight_1 : f32)
+{
+    if((run_0.method_0.gradient_0) != u32(0))
+    {
+        (*this_3).neighbour_0.weight_0 = weight_1;
+    }
+    else
+    {
+        deposit_0((*this_3).chain_0.state_0.pixel_0, (*this_3).chain_0.state_0.radiance_0 * vec3<f32>(weight_1));
+    }
+    return;
+}
+
+fn Chain_has_0( this_4 : Chain_0,  flag_0 : u32) -> bool
+{
+    return (((this_4.state_0.flags_0) & (flag_0))) != u32(0);
 }
 
 fn Mala_unadjusted_0() -> bool
@@ -282,29 +382,29 @@ fn Mala_unadjusted_0() -> bool
     return false;
 }
 
-fn Chain_slot_0( this_4 : Chain_0) -> u32
+fn Chain_slot_0( this_5 : Chain_0) -> u32
 {
-    return ((((this_4.state_0.flags_0) & (u32(2)))) >> (u32(1)));
+    return ((((this_5.state_0.flags_0) & (u32(2)))) >> (u32(1)));
 }
 
-fn Chain_other_slot_0( this_5 : Chain_0) -> u32
+fn Chain_other_slot_0( this_6 : Chain_0) -> u32
 {
-    return u32(1) - Chain_slot_0(this_5);
+    return u32(1) - Chain_slot_0(this_6);
 }
 
 fn drift_factor_0( score_squared_2 : f32) -> f32
 {
     var half_variance_0 : f32 = 0.5f * run_0.method_0.sd_0 * run_0.method_0.sd_0;
-    var _S6 : f32;
+    var _S12 : f32;
     if((run_0.method_0.tame_0) != u32(0))
     {
-        _S6 = half_variance_0 / (1.0f + half_variance_0 * sqrt(score_squared_2) / run_0.method_0.sd_0);
+        _S12 = half_variance_0 / (1.0f + half_variance_0 * sqrt(score_squared_2) / run_0.method_0.sd_0);
     }
     else
     {
-        _S6 = half_variance_0;
+        _S12 = half_variance_0;
     }
-    return _S6;
+    return _S12;
 }
 
 fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
@@ -312,17 +412,17 @@ fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
     return (slot_0 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_1;
 }
 
-fn difference_0( b_1 : f32,  a_1 : f32) -> f32
+fn difference_0( b_1 : f32,  a_2 : f32) -> f32
 {
-    var d_0 : f32 = b_1 - a_1;
+    var d_0 : f32 = b_1 - a_2;
     return d_0 - round(d_0);
 }
 
 fn Mala_log_ratio_0( chain_2 : Chain_0,  proposal_1 : Proposal_0) -> f32
 {
-    var _S7 : u32 = Chain_slot_0(chain_2);
-    var _S8 : u32 = Chain_other_slot_0(chain_2);
-    var _S9 : f32 = drift_factor_0(proposal_1.score_squared_1);
+    var _S13 : u32 = Chain_slot_0(chain_2);
+    var _S14 : u32 = Chain_other_slot_0(chain_2);
+    var _S15 : f32 = drift_factor_0(proposal_1.score_squared_1);
     var j_0 : u32 = u32(0);
     var reverse_squared_0 : f32 = 0.0f;
     for(;;)
@@ -334,8 +434,8 @@ fn Mala_log_ratio_0( chain_2 : Chain_0,  proposal_1 : Proposal_0) -> f32
         {
             break;
         }
-        var place_0 : u32 = stored_index_0(_S8, j_0, chain_2.index_0);
-        var xi_0 : f32 = difference_0(coordinates_0[stored_index_0(_S7, j_0, chain_2.index_0)], coordinates_0[place_0] + _S9 * scores_0[place_0]) / run_0.method_0.sd_0;
+        var place_1 : u32 = stored_index_0(_S14, j_0, chain_2.index_0);
+        var xi_0 : f32 = difference_0(coordinates_0[stored_index_0(_S13, j_0, chain_2.index_0)], coordinates_0[place_1] + _S15 * scores_0[place_1]) / run_0.method_0.sd_0;
         var reverse_squared_1 : f32 = reverse_squared_0 + xi_0 * xi_0;
         j_0 = j_0 + u32(1);
         reverse_squared_0 = reverse_squared_1;
@@ -350,30 +450,31 @@ fn choice_0( word_0 : u32) -> f32
 
 var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
 
-fn tally_0( counter_0 : u32,  value_1 : u32)
+fn tally_0( counter_0 : u32,  value_3 : u32)
 {
-    var _S10 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_1);
+    var _S16 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_3);
     return;
 }
 
-fn Evolve_take_0( this_6 : ptr<function, Evolve_0>,  proposal_2 : Proposal_0)
+fn Evolve_take_0( this_7 : ptr<function, Evolve_0>,  proposal_2 : Proposal_0)
 {
-    (*this_6).chain_0.state_0.density_0 = proposal_2.density_2;
-    (*this_6).chain_0.state_0.radiance_0 = proposal_2.radiance_1;
-    (*this_6).chain_0.state_0.pixel_0 = proposal_2.pixel_1;
-    (*this_6).chain_0.state_0.score_squared_0 = proposal_2.score_squared_1;
-    (*this_6).chain_0.state_0.flags_0 = (((*this_6).chain_0.state_0.flags_0) ^ (u32(2)));
+    (*this_7).neighbour_0.pixel_1 = u32(4294967294);
+    (*this_7).chain_0.state_0.density_0 = proposal_2.density_2;
+    (*this_7).chain_0.state_0.radiance_0 = proposal_2.radiance_2;
+    (*this_7).chain_0.state_0.pixel_0 = proposal_2.pixel_2;
+    (*this_7).chain_0.state_0.score_squared_0 = proposal_2.score_squared_1;
+    (*this_7).chain_0.state_0.flags_0 = (((*this_7).chain_0.state_0.flags_0) ^ (u32(2)));
     return;
 }
 
 fn note_0( length_counter_0 : u32,  list_0 : u32,  chain_3 : u32,  step_1 : u32)
 {
-    var place_1 : u32 = atomicAdd(&(counters_0[u32(2) * length_counter_0]), u32(1));
-    if(place_1 < u32(16))
+    var place_2 : u32 = atomicAdd(&(counters_0[u32(2) * length_counter_0]), u32(1));
+    if(place_2 < u32(16))
     {
-        var _S11 : u32 = u32(2) * (list_0 + place_1);
-        atomicStore(&(counters_0[_S11]), chain_3);
-        atomicStore(&(counters_0[_S11 + u32(1)]), step_1);
+        var _S17 : u32 = u32(2) * (list_0 + place_2);
+        atomicStore(&(counters_0[_S17]), chain_3);
+        atomicStore(&(counters_0[_S17 + u32(1)]), step_1);
     }
     return;
 }
@@ -383,185 +484,111 @@ fn Mala_decided_0( chain_4 : ptr<function, Chain_0>,  accepted_0 : bool)
     return;
 }
 
-fn Chain_put_0( this_7 : ptr<function, Chain_0>,  flag_1 : u32,  value_2 : bool)
+fn Chain_put_0( this_8 : ptr<function, Chain_0>,  flag_1 : u32,  value_4 : bool)
 {
-    var _S12 : u32;
-    if(value_2)
+    var _S18 : u32;
+    if(value_4)
     {
-        _S12 = (((*this_7).state_0.flags_0) | (flag_1));
+        _S18 = (((*this_8).state_0.flags_0) | (flag_1));
     }
     else
     {
-        _S12 = (((*this_7).state_0.flags_0) & ((~flag_1)));
+        _S18 = (((*this_8).state_0.flags_0) & ((~flag_1)));
     }
-    (*this_7).state_0.flags_0 = _S12;
+    (*this_8).state_0.flags_0 = _S18;
     return;
 }
 
-fn Evolve_decide_0( this_8 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0,  word_1 : u32,  accepted_1 : ptr<function, bool>) -> f32
+fn Evolve_decide_0( this_9 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0,  word_1 : u32,  accepted_1 : ptr<function, bool>) -> f32
 {
     var probability_0 : f32;
-    if(Chain_has_0((*this_8).chain_0, u32(16)))
+    if(Chain_has_0((*this_9).chain_0, u32(16)))
     {
-        probability_0 = Evolve_acceptance_0((*this_8), proposal_3, 0.0f);
+        probability_0 = Evolve_acceptance_0((*this_9), proposal_3, 0.0f);
     }
     else
     {
         if(!Mala_unadjusted_0())
         {
-            probability_0 = Evolve_acceptance_0((*this_8), proposal_3, Mala_log_ratio_0((*this_8).chain_0, proposal_3));
+            probability_0 = Evolve_acceptance_0((*this_9), proposal_3, Mala_log_ratio_0((*this_9).chain_0, proposal_3));
         }
         else
         {
             probability_0 = 1.0f;
         }
     }
-    var _S13 : bool;
+    var _S19 : bool;
     if(probability_0 >= 1.0f)
     {
-        _S13 = true;
+        _S19 = true;
     }
     else
     {
-        _S13 = (choice_0(word_1)) < probability_0;
+        _S19 = (choice_0(word_1)) < probability_0;
     }
-    (*accepted_1) = _S13;
+    (*accepted_1) = _S19;
     tally_0(u32(8), u32(1));
-    if(_S13)
+    if(_S19)
     {
         tally_0(u32(9), u32(1));
-        Evolve_take_0(&((*this_8)), proposal_3);
-        (*this_8).chain_0.state_0.refused_0 = u32(0);
+        Evolve_take_0(&((*this_9)), proposal_3);
+        (*this_9).chain_0.state_0.refused_0 = u32(0);
     }
     else
     {
-        var _S14 : u32 = (*this_8).chain_0.state_0.refused_0 + u32(1);
-        (*this_8).chain_0.state_0.refused_0 = _S14;
-        if(_S14 == u32(1001))
+        var _S20 : u32 = (*this_9).chain_0.state_0.refused_0 + u32(1);
+        (*this_9).chain_0.state_0.refused_0 = _S20;
+        if(_S20 == u32(1001))
         {
-            note_0(u32(16), u32(18), (*this_8).chain_0.index_0, (*this_8).chain_0.state_0.step_0);
+            note_0(u32(16), u32(18), (*this_9).chain_0.index_0, (*this_9).chain_0.state_0.step_0);
         }
     }
-    if(!Chain_has_0((*this_8).chain_0, u32(16)))
+    if(!Chain_has_0((*this_9).chain_0, u32(16)))
     {
-        var _S15 : Chain_0 = (*this_8).chain_0;
-        Mala_decided_0(&(_S15), (*accepted_1));
-        (*this_8).chain_0 = _S15;
+        var _S21 : Chain_0 = (*this_9).chain_0;
+        Mala_decided_0(&(_S21), (*accepted_1));
+        (*this_9).chain_0 = _S21;
     }
     else
     {
         if((*accepted_1))
         {
-            var _S16 : Chain_0 = (*this_8).chain_0;
-            Chain_put_0(&(_S16), u32(4), true);
-            (*this_8).chain_0 = _S16;
+            var _S22 : Chain_0 = (*this_9).chain_0;
+            Chain_put_0(&(_S22), u32(4), true);
+            (*this_9).chain_0 = _S22;
         }
     }
     return probability_0;
 }
 
-fn is_finite_0( x_0 : f32) -> bool
+fn Evolve_large_step_0( this_10 : ptr<function, Evolve_0>,  proposal_4 : Proposal_0,  choices_0 : vec4<u32>)
 {
-    return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
-}
-
-fn wide_negative_0( a_2 : vec2<u32>) -> vec2<u32>
-{
-    return wide_add_0(~a_2, vec2<u32>(u32(1), u32(0)));
-}
-
-fn wide_from_signed_0( value_3 : f32) -> vec2<u32>
-{
-    var _S17 : vec2<u32>;
-    if(value_3 < 0.0f)
+    if(!Chain_has_0((*this_10).chain_0, u32(1)))
     {
-        _S17 = wide_negative_0(wide_from_float_0(- value_3));
-    }
-    else
-    {
-        _S17 = wide_from_float_0(value_3);
-    }
-    return _S17;
-}
-
-fn film_add_0( place_2 : u32,  value_4 : vec2<u32>)
-{
-    var _S18 : vec2<u32> = value_4;
-    if((value_4.x) != u32(0))
-    {
-        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_2]), _S18.x);
-        if((before_0 + _S18.x) < before_0)
-        {
-            _S18[i32(1)] = _S18[i32(1)] + u32(1);
-        }
-    }
-    if((_S18.y) != u32(0))
-    {
-        var _S19 : u32 = atomicAdd(&(film_0[u32(2) * place_2 + u32(1)]), _S18.y);
-    }
-    return;
-}
-
-fn deposit_0( pixel_2 : u32,  radiance_2 : vec3<f32>)
-{
-    var scaled_0 : vec3<f32> = radiance_2 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S20 : f32 = scaled_0.x;
-    var _S21 : bool;
-    if(!is_finite_0(_S20))
-    {
-        _S21 = true;
-    }
-    else
-    {
-        _S21 = !is_finite_0(scaled_0.y);
-    }
-    if(_S21)
-    {
-        _S21 = true;
-    }
-    else
-    {
-        _S21 = !is_finite_0(scaled_0.z);
-    }
-    if(_S21)
-    {
-        return;
-    }
-    var _S22 : u32 = u32(3) * pixel_2;
-    film_add_0(_S22, wide_from_signed_0(_S20));
-    film_add_0(_S22 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S22 + u32(2), wide_from_signed_0(scaled_0.z));
-    return;
-}
-
-fn Evolve_large_step_0( this_9 : ptr<function, Evolve_0>,  proposal_4 : Proposal_0,  choices_0 : vec4<u32>)
-{
-    if(!Chain_has_0((*this_9).chain_0, u32(1)))
-    {
-        Evolve_take_0(&((*this_9)), proposal_4);
-        var _S23 : Chain_0 = (*this_9).chain_0;
+        Evolve_take_0(&((*this_10)), proposal_4);
+        var _S23 : Chain_0 = (*this_10).chain_0;
         Chain_put_0(&(_S23), u32(1), true);
         var _S24 : Chain_0 = _S23;
         Chain_put_0(&(_S24), u32(4), true);
-        (*this_9).chain_0 = _S24;
-        (*this_9).chain_0.state_0.start_weight_0 = (*this_9).chain_0.state_0.density_0;
-        (*this_9).chain_0.state_0.tour_length_1 = u32(1);
-        (*this_9).chain_0.state_0.refused_0 = u32(0);
-        Evolve_note_brightness_0(&((*this_9)), (*this_9).chain_0.state_0.density_0, 1.0f);
-        deposit_0((*this_9).chain_0.state_0.pixel_0, (*this_9).chain_0.state_0.radiance_0 * vec3<f32>(Evolve_occupied_weight_0((*this_9), (*this_9).chain_0.state_0.density_0)));
+        (*this_10).chain_0 = _S24;
+        (*this_10).chain_0.state_0.start_weight_0 = (*this_10).chain_0.state_0.density_0;
+        (*this_10).chain_0.state_0.tour_length_1 = u32(1);
+        (*this_10).chain_0.state_0.refused_0 = u32(0);
+        Evolve_note_brightness_0(&((*this_10)), (*this_10).chain_0.state_0.density_0, 1.0f);
+        Evolve_deposit_state_0(&((*this_10)), Evolve_occupied_weight_0((*this_10), (*this_10).chain_0.state_0.density_0));
         return;
     }
-    if(Chain_has_0((*this_9).chain_0, u32(16)))
+    if(Chain_has_0((*this_10).chain_0, u32(16)))
     {
-        Evolve_note_brightness_0(&((*this_9)), proposal_4.density_2, 1.0f);
+        Evolve_note_brightness_0(&((*this_10)), proposal_4.density_2, 1.0f);
     }
     var before_1 : Proposal_0;
-    before_1.density_2 = (*this_9).chain_0.state_0.density_0;
-    before_1.radiance_1 = (*this_9).chain_0.state_0.radiance_0;
-    before_1.pixel_1 = (*this_9).chain_0.state_0.pixel_0;
+    before_1.density_2 = (*this_10).chain_0.state_0.density_0;
+    before_1.radiance_2 = (*this_10).chain_0.state_0.radiance_0;
+    before_1.pixel_2 = (*this_10).chain_0.state_0.pixel_0;
     var accepted_2 : bool;
-    var probability_1 : f32 = Evolve_decide_0(&((*this_9)), proposal_4, choices_0.x, &(accepted_2));
-    (*this_9).chain_0.state_0.tour_length_1 = (*this_9).chain_0.state_0.tour_length_1 + u32(1);
+    var probability_1 : f32 = Evolve_decide_0(&((*this_10)), proposal_4, choices_0.x, &(accepted_2));
+    (*this_10).chain_0.state_0.tour_length_1 = (*this_10).chain_0.state_0.tour_length_1 + u32(1);
     var chosen_0 : f32;
     if((run_0.method_0.estimator_0) == u32(1))
     {
@@ -582,13 +609,13 @@ fn Evolve_large_step_0( this_9 : ptr<function, Evolve_0>,  proposal_4 : Proposal
         {
             other_0 = proposal_4;
         }
-        deposit_0(other_0.pixel_1, other_0.radiance_1 * vec3<f32>(((1.0f - chosen_0) * Evolve_occupied_weight_0((*this_9), other_0.density_2))));
+        deposit_0(other_0.pixel_2, other_0.radiance_2 * vec3<f32>(((1.0f - chosen_0) * Evolve_occupied_weight_0((*this_10), other_0.density_2))));
     }
     else
     {
         chosen_0 = 1.0f;
     }
-    deposit_0((*this_9).chain_0.state_0.pixel_0, (*this_9).chain_0.state_0.radiance_0 * vec3<f32>((chosen_0 * Evolve_occupied_weight_0((*this_9), (*this_9).chain_0.state_0.density_0))));
+    Evolve_deposit_state_0(&((*this_10)), chosen_0 * Evolve_occupied_weight_0((*this_10), (*this_10).chain_0.state_0.density_0));
     return;
 }
 
@@ -611,11 +638,25 @@ fn tally_fresh_0( density_3 : f32)
     return;
 }
 
-fn deposit_independent_0( index_1 : u32,  radiance_3 : vec3<f32>)
+fn independent_pixels_0() -> u32
+{
+    var _S28 : u32;
+    if((run_0.method_0.gradient_0) != u32(0))
+    {
+        _S28 = u32(4);
+    }
+    else
+    {
+        _S28 = u32(1);
+    }
+    return _S28 * run_0.camera_0.width_0 * run_0.camera_0.height_0;
+}
+
+fn deposit_independent_0( index_1 : u32,  radiance_4 : vec3<f32>)
 {
     if((run_0.image_0.normalisation_0) == u32(3))
     {
-        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_1 % u32(64), radiance_3);
+        deposit_0(independent_pixels_0() + index_1 % u32(64), radiance_4);
     }
     return;
 }
@@ -633,36 +674,36 @@ fn ln_0( u_0 : f32) -> f32
     return ((((((((0.07037683576345444f * x_1 - 0.11514610052108765f) * x_1 + 0.11676999181509018f) * x_1 - 0.12420140951871872f) * x_1 + 0.14249323308467865f) * x_1 - 0.16668057441711426f) * x_1 + 0.20000715553760529f) * x_1 - 0.24999994039535522f) * x_1 + 0.33333331346511841f) * x_1 * square_0 - 0.5f * square_0 + x_1 + f32((i32(offset_0) >> (u32(23)))) * 0.69314718246459961f;
 }
 
-fn Evolve_restore_step_0( this_10 : ptr<function, Evolve_0>,  proposal_5 : Proposal_0,  choices_1 : vec4<u32>)
+fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Proposal_0,  choices_1 : vec4<u32>)
 {
-    if(Chain_has_0((*this_10).chain_0, u32(16)))
+    if(Chain_has_0((*this_11).chain_0, u32(16)))
     {
-        Evolve_take_0(&((*this_10)), proposal_5);
-        var _S28 : Chain_0 = (*this_10).chain_0;
-        Chain_put_0(&(_S28), u32(4), true);
-        (*this_10).chain_0 = _S28;
-        (*this_10).chain_0.state_0.refused_0 = u32(0);
-        (*this_10).chain_0.state_0.tour_length_1 = u32(0);
-        (*this_10).chain_0.state_0.start_weight_0 = (*this_10).odds_per_density_0 * (*this_10).chain_0.state_0.density_0;
+        Evolve_take_0(&((*this_11)), proposal_5);
+        var _S29 : Chain_0 = (*this_11).chain_0;
+        Chain_put_0(&(_S29), u32(4), true);
+        (*this_11).chain_0 = _S29;
+        (*this_11).chain_0.state_0.refused_0 = u32(0);
+        (*this_11).chain_0.state_0.tour_length_1 = u32(0);
+        (*this_11).chain_0.state_0.start_weight_0 = (*this_11).odds_per_density_0 * (*this_11).chain_0.state_0.density_0;
         tally_0(u32(10), u32(1));
-        tally_fresh_0((*this_10).chain_0.state_0.density_0);
-        deposit_independent_0((*this_10).chain_0.index_0, (*this_10).chain_0.state_0.radiance_0);
+        tally_fresh_0((*this_11).chain_0.state_0.density_0);
+        deposit_independent_0((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.radiance_0);
     }
     else
     {
         var accepted_3 : bool;
-        var _S29 : f32 = Evolve_decide_0(&((*this_10)), proposal_5, choices_1.x, &(accepted_3));
+        var _S30 : f32 = Evolve_decide_0(&((*this_11)), proposal_5, choices_1.x, &(accepted_3));
     }
-    var _S30 : u32 = (*this_10).chain_0.state_0.tour_length_1 + u32(1);
-    (*this_10).chain_0.state_0.tour_length_1 = _S30;
-    var _S31 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S30);
-    var odds_1 : f32 = (*this_10).odds_per_density_0 * (*this_10).chain_0.state_0.density_0;
+    var _S31 : u32 = (*this_11).chain_0.state_0.tour_length_1 + u32(1);
+    (*this_11).chain_0.state_0.tour_length_1 = _S31;
+    var _S32 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S31);
+    var odds_1 : f32 = (*this_11).odds_per_density_0 * (*this_11).chain_0.state_0.density_0;
     var kill_probability_0 : f32 = 1.0f / (1.0f + odds_1);
     var killed_0 : bool = is_killed_0(choice_0(choices_1.y), odds_1);
-    var _S32 : bool = !killed_0;
-    var _S33 : Chain_0 = (*this_10).chain_0;
-    Chain_put_0(&(_S33), u32(1), _S32);
-    (*this_10).chain_0 = _S33;
+    var _S33 : bool = !killed_0;
+    var _S34 : Chain_0 = (*this_11).chain_0;
+    Chain_put_0(&(_S34), u32(1), _S33);
+    (*this_11).chain_0 = _S34;
     if(killed_0)
     {
         tally_0(u32(11), u32(1));
@@ -695,7 +736,7 @@ fn Evolve_restore_step_0( this_10 : ptr<function, Evolve_0>,  proposal_5 : Propo
     }
     if((run_0.method_0.start_0) == u32(2))
     {
-        if(((*this_10).chain_0.state_0.tour_length_1) == u32(1))
+        if(((*this_11).chain_0.state_0.tour_length_1) == u32(1))
         {
             counted_0 = 1.0f;
         }
@@ -704,33 +745,33 @@ fn Evolve_restore_step_0( this_10 : ptr<function, Evolve_0>,  proposal_5 : Propo
             counted_0 = 0.0f;
         }
     }
-    if(((*this_10).chain_0.state_0.density_0) > 0.0f)
+    if(((*this_11).chain_0.state_0.density_0) > 0.0f)
     {
-        var weight_0 : f32 = held_0 * kill_probability_0;
-        deposit_0((*this_10).chain_0.state_0.pixel_0, (*this_10).chain_0.state_0.radiance_0 * vec3<f32>(weight_0));
-        Evolve_note_brightness_0(&((*this_10)), weight_0 * (*this_10).chain_0.state_0.density_0, counted_0);
+        var weight_2 : f32 = held_0 * kill_probability_0;
+        Evolve_deposit_state_0(&((*this_11)), weight_2);
+        Evolve_note_brightness_0(&((*this_11)), weight_2 * (*this_11).chain_0.state_0.density_0, counted_0);
     }
     else
     {
-        Evolve_note_brightness_0(&((*this_10)), 0.0f, counted_0);
+        Evolve_note_brightness_0(&((*this_11)), 0.0f, counted_0);
     }
     return;
 }
 
 fn count_up_0( counter_1 : u32,  value_6 : vec2<u32>)
 {
-    var _S34 : vec2<u32> = value_6;
+    var _S35 : vec2<u32> = value_6;
     if((value_6.x) != u32(0))
     {
-        var before_3 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S34.x);
-        if((before_3 + _S34.x) < before_3)
+        var before_3 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S35.x);
+        if((before_3 + _S35.x) < before_3)
         {
-            _S34[i32(1)] = _S34[i32(1)] + u32(1);
+            _S35[i32(1)] = _S35[i32(1)] + u32(1);
         }
     }
-    if((_S34.y) != u32(0))
+    if((_S35.y) != u32(0))
     {
-        var _S35 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S34.y);
+        var _S36 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S35.y);
     }
     return;
 }
@@ -760,37 +801,37 @@ fn mul_high_0( a_3 : u32,  b_2 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S36 : u32 = counter_2.x;
-    var _S37 : u32 = counter_2.z;
-    var _S38 : u32 = ((((mul_high_0(u32(3449720151), _S37)) ^ ((counter_2.y)))) ^ ((key_2.x)));
-    var _S39 : u32 = ((((mul_high_0(u32(3528531795), _S36)) ^ ((counter_2.w)))) ^ ((key_2.y)));
-    const _S40 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_2 + _S40;
-    var _S41 : u32 = ((((mul_high_0(u32(3449720151), _S39)) ^ ((u32(3449720151) * _S37)))) ^ ((k_0.x)));
-    var _S42 : u32 = ((((mul_high_0(u32(3528531795), _S38)) ^ ((u32(3528531795) * _S36)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S40;
-    var _S43 : u32 = ((((mul_high_0(u32(3449720151), _S42)) ^ ((u32(3449720151) * _S39)))) ^ ((k_1.x)));
-    var _S44 : u32 = ((((mul_high_0(u32(3528531795), _S41)) ^ ((u32(3528531795) * _S38)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S40;
-    var _S45 : u32 = ((((mul_high_0(u32(3449720151), _S44)) ^ ((u32(3449720151) * _S42)))) ^ ((k_2.x)));
-    var _S46 : u32 = ((((mul_high_0(u32(3528531795), _S43)) ^ ((u32(3528531795) * _S41)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S40;
-    var _S47 : u32 = ((((mul_high_0(u32(3449720151), _S46)) ^ ((u32(3449720151) * _S44)))) ^ ((k_3.x)));
-    var _S48 : u32 = ((((mul_high_0(u32(3528531795), _S45)) ^ ((u32(3528531795) * _S43)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S40;
-    var _S49 : u32 = ((((mul_high_0(u32(3449720151), _S48)) ^ ((u32(3449720151) * _S46)))) ^ ((k_4.x)));
-    var _S50 : u32 = ((((mul_high_0(u32(3528531795), _S47)) ^ ((u32(3528531795) * _S45)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S40;
-    var _S51 : u32 = ((((mul_high_0(u32(3449720151), _S50)) ^ ((u32(3449720151) * _S48)))) ^ ((k_5.x)));
-    var _S52 : u32 = ((((mul_high_0(u32(3528531795), _S49)) ^ ((u32(3528531795) * _S47)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S40;
-    var _S53 : u32 = ((((mul_high_0(u32(3449720151), _S52)) ^ ((u32(3449720151) * _S50)))) ^ ((k_6.x)));
-    var _S54 : u32 = ((((mul_high_0(u32(3528531795), _S51)) ^ ((u32(3528531795) * _S49)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S40;
-    var _S55 : u32 = ((((mul_high_0(u32(3449720151), _S54)) ^ ((u32(3449720151) * _S52)))) ^ ((k_7.x)));
-    var _S56 : u32 = ((((mul_high_0(u32(3528531795), _S53)) ^ ((u32(3528531795) * _S51)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S40;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S56)) ^ ((u32(3449720151) * _S54)))) ^ ((k_8.x))), u32(3449720151) * _S56, ((((mul_high_0(u32(3528531795), _S55)) ^ ((u32(3528531795) * _S53)))) ^ ((k_8.y))), u32(3528531795) * _S55);
+    var _S37 : u32 = counter_2.x;
+    var _S38 : u32 = counter_2.z;
+    var _S39 : u32 = ((((mul_high_0(u32(3449720151), _S38)) ^ ((counter_2.y)))) ^ ((key_2.x)));
+    var _S40 : u32 = ((((mul_high_0(u32(3528531795), _S37)) ^ ((counter_2.w)))) ^ ((key_2.y)));
+    const _S41 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S41;
+    var _S42 : u32 = ((((mul_high_0(u32(3449720151), _S40)) ^ ((u32(3449720151) * _S38)))) ^ ((k_0.x)));
+    var _S43 : u32 = ((((mul_high_0(u32(3528531795), _S39)) ^ ((u32(3528531795) * _S37)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S41;
+    var _S44 : u32 = ((((mul_high_0(u32(3449720151), _S43)) ^ ((u32(3449720151) * _S40)))) ^ ((k_1.x)));
+    var _S45 : u32 = ((((mul_high_0(u32(3528531795), _S42)) ^ ((u32(3528531795) * _S39)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S41;
+    var _S46 : u32 = ((((mul_high_0(u32(3449720151), _S45)) ^ ((u32(3449720151) * _S43)))) ^ ((k_2.x)));
+    var _S47 : u32 = ((((mul_high_0(u32(3528531795), _S44)) ^ ((u32(3528531795) * _S42)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S41;
+    var _S48 : u32 = ((((mul_high_0(u32(3449720151), _S47)) ^ ((u32(3449720151) * _S45)))) ^ ((k_3.x)));
+    var _S49 : u32 = ((((mul_high_0(u32(3528531795), _S46)) ^ ((u32(3528531795) * _S44)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S41;
+    var _S50 : u32 = ((((mul_high_0(u32(3449720151), _S49)) ^ ((u32(3449720151) * _S47)))) ^ ((k_4.x)));
+    var _S51 : u32 = ((((mul_high_0(u32(3528531795), _S48)) ^ ((u32(3528531795) * _S46)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S41;
+    var _S52 : u32 = ((((mul_high_0(u32(3449720151), _S51)) ^ ((u32(3449720151) * _S49)))) ^ ((k_5.x)));
+    var _S53 : u32 = ((((mul_high_0(u32(3528531795), _S50)) ^ ((u32(3528531795) * _S48)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S41;
+    var _S54 : u32 = ((((mul_high_0(u32(3449720151), _S53)) ^ ((u32(3449720151) * _S51)))) ^ ((k_6.x)));
+    var _S55 : u32 = ((((mul_high_0(u32(3528531795), _S52)) ^ ((u32(3528531795) * _S50)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S41;
+    var _S56 : u32 = ((((mul_high_0(u32(3449720151), _S55)) ^ ((u32(3449720151) * _S53)))) ^ ((k_7.x)));
+    var _S57 : u32 = ((((mul_high_0(u32(3528531795), _S54)) ^ ((u32(3528531795) * _S52)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S41;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S57)) ^ ((u32(3449720151) * _S55)))) ^ ((k_8.x))), u32(3449720151) * _S57, ((((mul_high_0(u32(3528531795), _S56)) ^ ((u32(3528531795) * _S54)))) ^ ((k_8.y))), u32(3528531795) * _S56);
 }
 
 fn unit_0( word_2 : u32) -> f32
@@ -810,12 +851,12 @@ fn film_of_cells_0( u_1 : vec2<f32>) -> vec2<f32>
         return u_1;
     }
     var place_4 : f32 = u_1.x * f32(run_0.path_0.occupied_0);
-    var _S57 : u32 = min(u32(place_4), run_0.path_0.occupied_0 - u32(1));
-    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S57]));
-    var _S58 : u32 = tile_0 % run_0.path_0.tiles_0.x;
-    var _S59 : f32 = f32(_S58);
-    var _S60 : u32 = tile_0 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S59, f32(_S60)) + vec2<f32>(place_4 - f32(_S57), u_1.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var _S58 : u32 = min(u32(place_4), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S58]));
+    var _S59 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S60 : f32 = f32(_S59);
+    var _S61 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S60, f32(_S61)) + vec2<f32>(place_4 - f32(_S58), u_1.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
 fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
@@ -833,28 +874,28 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         var u_2 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
         if(j_1 == u32(0))
         {
-            var _S61 : vec2<f32> = film_of_cells_0(u_2.xy);
-            u_2.x = _S61.x;
-            u_2.y = _S61.y;
+            var _S62 : vec2<f32> = film_of_cells_0(u_2.xy);
+            u_2.x = _S62.x;
+            u_2.y = _S62.y;
         }
         if(j_1 < (run_0.path_0.dimension_0))
         {
             coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = u_2[u32(0)];
         }
-        var _S62 : u32 = j_1 + u32(1);
-        if(_S62 < (run_0.path_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(slot_1, _S62, chain_6)] = u_2[u32(1)];
-        }
-        var _S63 : u32 = j_1 + u32(2);
+        var _S63 : u32 = j_1 + u32(1);
         if(_S63 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S63, chain_6)] = u_2[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S63, chain_6)] = u_2[u32(1)];
         }
-        var _S64 : u32 = j_1 + u32(3);
+        var _S64 : u32 = j_1 + u32(2);
         if(_S64 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S64, chain_6)] = u_2[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S64, chain_6)] = u_2[u32(2)];
+        }
+        var _S65 : u32 = j_1 + u32(3);
+        if(_S65 < (run_0.path_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(slot_1, _S65, chain_6)] = u_2[u32(3)];
         }
         j_1 = j_1 + u32(4);
     }
@@ -908,23 +949,23 @@ fn step_normals_0( chain_7 : u32,  step_2 : u32,  coordinate_1 : u32) -> vec4<f3
 fn wrap_0( x_2 : f32) -> f32
 {
     var w_1 : f32 = x_2 - floor(x_2);
-    var _S65 : f32;
+    var _S66 : f32;
     if(w_1 < 1.0f)
     {
-        _S65 = w_1;
+        _S66 = w_1;
     }
     else
     {
-        _S65 = 0.0f;
+        _S66 = 0.0f;
     }
-    return _S65;
+    return _S66;
 }
 
 fn Mala_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S66 : u32 = Chain_slot_0((*chain_8));
-    var _S67 : u32 = Chain_other_slot_0((*chain_8));
-    var _S68 : f32 = drift_factor_0((*chain_8).state_0.score_squared_0);
+    var _S67 : u32 = Chain_slot_0((*chain_8));
+    var _S68 : u32 = Chain_other_slot_0((*chain_8));
+    var _S69 : f32 = drift_factor_0((*chain_8).state_0.score_squared_0);
     (*chain_8).state_0.memory_0 = 0.0f;
     var j_2 : u32 = u32(0);
     for(;;)
@@ -936,57 +977,57 @@ fn Mala_propose_0( chain_8 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S69 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_2);
+        var _S70 : vec4<f32> = step_normals_0((*chain_8).index_0, step_3, j_2);
         if(j_2 < (run_0.path_0.dimension_0))
         {
-            var place_5 : u32 = stored_index_0(_S66, j_2, (*chain_8).index_0);
-            coordinates_0[stored_index_0(_S67, j_2, (*chain_8).index_0)] = wrap_0(coordinates_0[place_5] + _S68 * scores_0[place_5] + run_0.method_0.sd_0 * _S69[u32(0)]);
-            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S69[u32(0)] * _S69[u32(0)];
+            var place_5 : u32 = stored_index_0(_S67, j_2, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S68, j_2, (*chain_8).index_0)] = wrap_0(coordinates_0[place_5] + _S69 * scores_0[place_5] + run_0.method_0.sd_0 * _S70[u32(0)]);
+            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S70[u32(0)] * _S70[u32(0)];
         }
-        var _S70 : u32 = j_2 + u32(1);
-        if(_S70 < (run_0.path_0.dimension_0))
-        {
-            var place_6 : u32 = stored_index_0(_S66, _S70, (*chain_8).index_0);
-            coordinates_0[stored_index_0(_S67, _S70, (*chain_8).index_0)] = wrap_0(coordinates_0[place_6] + _S68 * scores_0[place_6] + run_0.method_0.sd_0 * _S69[u32(1)]);
-            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S69[u32(1)] * _S69[u32(1)];
-        }
-        var _S71 : u32 = j_2 + u32(2);
+        var _S71 : u32 = j_2 + u32(1);
         if(_S71 < (run_0.path_0.dimension_0))
         {
-            var place_7 : u32 = stored_index_0(_S66, _S71, (*chain_8).index_0);
-            coordinates_0[stored_index_0(_S67, _S71, (*chain_8).index_0)] = wrap_0(coordinates_0[place_7] + _S68 * scores_0[place_7] + run_0.method_0.sd_0 * _S69[u32(2)]);
-            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S69[u32(2)] * _S69[u32(2)];
+            var place_6 : u32 = stored_index_0(_S67, _S71, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S68, _S71, (*chain_8).index_0)] = wrap_0(coordinates_0[place_6] + _S69 * scores_0[place_6] + run_0.method_0.sd_0 * _S70[u32(1)]);
+            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S70[u32(1)] * _S70[u32(1)];
         }
-        var _S72 : u32 = j_2 + u32(3);
+        var _S72 : u32 = j_2 + u32(2);
         if(_S72 < (run_0.path_0.dimension_0))
         {
-            var place_8 : u32 = stored_index_0(_S66, _S72, (*chain_8).index_0);
-            coordinates_0[stored_index_0(_S67, _S72, (*chain_8).index_0)] = wrap_0(coordinates_0[place_8] + _S68 * scores_0[place_8] + run_0.method_0.sd_0 * _S69[u32(3)]);
-            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S69[u32(3)] * _S69[u32(3)];
+            var place_7 : u32 = stored_index_0(_S67, _S72, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S68, _S72, (*chain_8).index_0)] = wrap_0(coordinates_0[place_7] + _S69 * scores_0[place_7] + run_0.method_0.sd_0 * _S70[u32(2)]);
+            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S70[u32(2)] * _S70[u32(2)];
+        }
+        var _S73 : u32 = j_2 + u32(3);
+        if(_S73 < (run_0.path_0.dimension_0))
+        {
+            var place_8 : u32 = stored_index_0(_S67, _S73, (*chain_8).index_0);
+            coordinates_0[stored_index_0(_S68, _S73, (*chain_8).index_0)] = wrap_0(coordinates_0[place_8] + _S69 * scores_0[place_8] + run_0.method_0.sd_0 * _S70[u32(3)]);
+            (*chain_8).state_0.memory_0 = (*chain_8).state_0.memory_0 + _S70[u32(3)] * _S70[u32(3)];
         }
         j_2 = j_2 + u32(4);
     }
     return;
 }
 
-fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
+fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
 {
-    if(((*this_11).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
+    if(((*this_12).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
     {
-        count_brightness_0((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.brightness_top_0, (*this_11).chain_0.state_0.brightness_bottom_0);
-        const _S73 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_11).chain_0.state_0.brightness_top_0 = _S73;
-        (*this_11).chain_0.state_0.brightness_bottom_0 = _S73;
-        var _S74 : Chain_0 = (*this_11).chain_0;
-        Chain_put_0(&(_S74), u32(32), false);
-        (*this_11).chain_0 = _S74;
+        count_brightness_0((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.brightness_top_0, (*this_12).chain_0.state_0.brightness_bottom_0);
+        const _S74 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_12).chain_0.state_0.brightness_top_0 = _S74;
+        (*this_12).chain_0.state_0.brightness_bottom_0 = _S74;
+        var _S75 : Chain_0 = (*this_12).chain_0;
+        Chain_put_0(&(_S75), u32(32), false);
+        (*this_12).chain_0 = _S75;
         return;
     }
-    (*this_11).chain_0.state_0.step_0 = (*this_11).chain_0.state_0.step_0 + u32(1);
-    var _S75 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S75), u32(32), true);
-    (*this_11).chain_0 = _S75;
-    var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_11).chain_0.index_0, (*this_11).chain_0.state_0.step_0, u32(2)));
+    (*this_12).chain_0.state_0.step_0 = (*this_12).chain_0.state_0.step_0 + u32(1);
+    var _S76 : Chain_0 = (*this_12).chain_0;
+    Chain_put_0(&(_S76), u32(32), true);
+    (*this_12).chain_0 = _S76;
+    var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(0))
     {
@@ -1002,21 +1043,152 @@ fn Evolve_propose_0( this_11 : ptr<function, Evolve_0>)
     }
     else
     {
-        large_0 = !Chain_has_0((*this_11).chain_0, u32(1));
+        large_0 = !Chain_has_0((*this_12).chain_0, u32(1));
     }
-    var _S76 : Chain_0 = (*this_11).chain_0;
-    Chain_put_0(&(_S76), u32(16), large_0);
-    (*this_11).chain_0 = _S76;
-    if(Chain_has_0(_S76, u32(16)))
+    var _S77 : Chain_0 = (*this_12).chain_0;
+    Chain_put_0(&(_S77), u32(16), large_0);
+    (*this_12).chain_0 = _S77;
+    if(Chain_has_0(_S77, u32(16)))
     {
-        draw_afresh_0((*this_11).chain_0.index_0, Chain_other_slot_0((*this_11).chain_0), vec3<u32>((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.step_0, u32(2)));
+        draw_afresh_0((*this_12).chain_0.index_0, Chain_other_slot_0((*this_12).chain_0), vec3<u32>((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
     }
     else
     {
-        var _S77 : Chain_0 = (*this_11).chain_0;
-        Mala_propose_0(&(_S77), (*this_11).chain_0.state_0.step_0);
-        (*this_11).chain_0 = _S77;
+        var _S78 : Chain_0 = (*this_12).chain_0;
+        Mala_propose_0(&(_S78), (*this_12).chain_0.state_0.step_0);
+        (*this_12).chain_0 = _S78;
     }
+    return;
+}
+
+fn counted_1( counter_3 : u32) -> vec2<u32>
+{
+    var _S79 : u32 = u32(2) * counter_3;
+    var _S80 : u32 = atomicLoad(&(counters_0[_S79]));
+    var _S81 : u32 = atomicLoad(&(counters_0[_S79 + u32(1)]));
+    return vec2<u32>(_S80, _S81);
+}
+
+fn wide_to_float_0( a_4 : vec2<u32>) -> f32
+{
+    return f32(a_4.y) * 4.294967296e+09f + f32(a_4.x);
+}
+
+fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
+{
+    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
+    var _S82 : vec2<u32> = counted_1(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S82) * run_0.image_0.density_unit_0 + others_0.x;
+    var _S83 : f32;
+    if(samples_0 > 0.0f)
+    {
+        _S83 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
+    }
+    else
+    {
+        _S83 = 0.0f;
+    }
+    return _S83;
+}
+
+fn bootstrap_mean_0() -> f32
+{
+    var _S84 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S84;
+}
+
+fn chain_square_scale_0() -> f32
+{
+    var p_bar_1 : f32 = bootstrap_mean_0();
+    if((run_0.method_0.start_0) == u32(2))
+    {
+        return run_0.image_0.square_scale_0;
+    }
+    var _S85 : bool;
+    if((run_0.method_0.global_dynamics_0) == u32(1))
+    {
+        _S85 = p_bar_1 > 0.0f;
+    }
+    else
+    {
+        _S85 = false;
+    }
+    if(_S85)
+    {
+        return 6.5536e+04f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+    }
+    return 2.384185791015625e-07f * run_0.image_0.film_scale_0;
+}
+
+fn plane_pixel_0( half_0 : u32,  plane_0 : u32,  pixel_4 : u32) -> u32
+{
+    return (half_0 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_4;
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn deposit_square_0( pixel_5 : u32,  channel_0 : u32,  radiance_5 : vec3<f32>,  square_scale_1 : f32)
+{
+    var value_7 : f32 = luminance_0(radiance_5) * square_scale_1;
+    film_add_0(u32(3) * pixel_5 + channel_0, wide_from_float_0(min(value_7 * value_7, 7.2057594037927936e+16f)));
+    return;
+}
+
+fn deposit_term_0( pixel_6 : u32,  term_0 : u32,  radiance_6 : vec3<f32>,  square_scale_2 : f32)
+{
+    deposit_0(plane_pixel_0(u32(0), term_0, pixel_6), radiance_6);
+    deposit_square_0(plane_pixel_0(u32(0), u32(3), pixel_6), term_0, radiance_6, square_scale_2);
+    return;
+}
+
+fn deposit_with_neighbour_0( state_1 : ChainState_0,  neighbour_1 : Neighbour_0)
+{
+    var square_scale_3 : f32 = chain_square_scale_0();
+    if((neighbour_1.pixel_1) == u32(4294967295))
+    {
+        deposit_term_0(state_1.pixel_0, u32(0), state_1.radiance_0 * vec3<f32>(neighbour_1.weight_0), square_scale_3);
+        return;
+    }
+    var here_0 : f32 = abs(luminance_0(state_1.radiance_0));
+    var _S86 : vec3<f32> = vec3<f32>((neighbour_1.weight_0 * here_0 / (here_0 + abs(luminance_0(neighbour_1.radiance_1)))));
+    var own_0 : vec3<f32> = state_1.radiance_0 * _S86;
+    var other_1 : vec3<f32> = neighbour_1.radiance_1 * _S86;
+    deposit_term_0(state_1.pixel_0, u32(0), own_0, square_scale_3);
+    deposit_term_0(neighbour_1.pixel_1, u32(0), other_1, square_scale_3);
+    var forwards_0 : bool = (neighbour_1.direction_0) < u32(2);
+    var _S87 : vec3<f32>;
+    if(forwards_0)
+    {
+        _S87 = other_1 - own_0;
+    }
+    else
+    {
+        _S87 = own_0 - other_1;
+    }
+    var difference_1 : vec3<f32> = vec3<f32>(4.0f) * _S87;
+    var _S88 : u32;
+    if(forwards_0)
+    {
+        _S88 = state_1.pixel_0;
+    }
+    else
+    {
+        _S88 = neighbour_1.pixel_1;
+    }
+    deposit_term_0(_S88, u32(1) + (((neighbour_1.direction_0) & (u32(1)))), difference_1, square_scale_3);
+    return;
+}
+
+fn settle_0( state_2 : ChainState_0,  neighbour_2 : ptr<function, Neighbour_0>)
+{
+    if(((*neighbour_2).weight_0) > 0.0f)
+    {
+        deposit_with_neighbour_0(state_2, (*neighbour_2));
+    }
+    (*neighbour_2).weight_0 = 0.0f;
     return;
 }
 
@@ -1028,7 +1200,7 @@ struct StoredCoordinates_0
 
 struct TracedPath_0
 {
-     radiance_4 : vec3<f32>,
+     radiance_7 : vec3<f32>,
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
@@ -1041,13 +1213,13 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn load_rows_0( _S78 : u32,  _S79 : u32,  _S80 : u32) -> TracedPath_0
+fn load_rows_0( _S89 : u32,  _S90 : u32,  _S91 : u32) -> TracedPath_0
 {
     var rows_0 : array<vec4<u32>, i32(2)>;
-    rows_0[i32(0)] = chain_states_0[_S78 * _S79 + _S80];
-    rows_0[i32(1)] = chain_states_0[(_S78 + u32(1)) * _S79 + _S80];
-    var _S81 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
-    return _S81;
+    rows_0[i32(0)] = chain_states_0[_S89 * _S90 + _S91];
+    rows_0[i32(1)] = chain_states_0[(_S89 + u32(1)) * _S90 + _S91];
+    var _S92 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S92;
 }
 
 fn load_traced_path_0( chain_10 : u32) -> TracedPath_0
@@ -1055,26 +1227,26 @@ fn load_traced_path_0( chain_10 : u32) -> TracedPath_0
     return load_rows_0(rows_of_0(), run_0.method_0.chains_0, chain_10);
 }
 
-fn TracedPath_finite_0( this_12 : TracedPath_0) -> bool
+fn TracedPath_finite_0( this_13 : TracedPath_0) -> bool
 {
-    var _S82 : bool;
-    if(is_finite_0(this_12.radiance_4.x))
+    var _S93 : bool;
+    if(is_finite_0(this_13.radiance_7.x))
     {
-        _S82 = is_finite_0(this_12.radiance_4.y);
+        _S93 = is_finite_0(this_13.radiance_7.y);
     }
     else
     {
-        _S82 = false;
+        _S93 = false;
     }
-    if(_S82)
+    if(_S93)
     {
-        _S82 = is_finite_0(this_12.radiance_4.z);
+        _S93 = is_finite_0(this_13.radiance_7.z);
     }
     else
     {
-        _S82 = false;
+        _S93 = false;
     }
-    return _S82;
+    return _S93;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -1090,37 +1262,32 @@ fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
     return;
 }
 
-fn StoredCoordinates_get_0( this_13 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_13.slot_2, coordinate_2, this_13.chain_9)];
+    return coordinates_0[stored_index_0(this_14.slot_2, coordinate_2, this_14.chain_9)];
 }
 
-fn StoredCoordinates_film_0( this_14 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_15 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_14, u32(0)), StoredCoordinates_get_0(this_14, u32(1)));
-}
-
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+    return vec2<f32>(StoredCoordinates_get_0(this_15, u32(0)), StoredCoordinates_get_0(this_15, u32(1)));
 }
 
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S83 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
-    return _S83;
+    var _S94 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S94;
 }
 
-fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
+fn density_of_0( radiance_8 : vec3<f32>,  film_2 : vec2<f32>) -> f32
 {
-    var size_0 : f32 = abs(luminance_0(radiance_5));
+    var size_0 : f32 = abs(luminance_0(radiance_8));
     if((run_0.path_0.occupied_0) == u32(0))
     {
         return size_0;
     }
-    var _S84 : u32 = tile_word_0(film_2);
-    return size_0 * (bitcast<f32>(((_S84 & (u32(4294967288))))));
+    var _S95 : u32 = tile_word_0(film_2);
+    return size_0 * (bitcast<f32>(((_S95 & (u32(4294967288))))));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1128,67 +1295,75 @@ fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
     return min(u32(film_uv_0.y * f32(run_0.camera_0.height_0)), run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + min(u32(film_uv_0.x * f32(run_0.camera_0.width_0)), run_0.camera_0.width_0 - u32(1));
 }
 
-fn Evolve_finish_0( this_15 : ptr<function, Evolve_0>)
+fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
 {
+    if((run_0.method_0.gradient_0) != u32(0))
+    {
+        var _S96 : Neighbour_0 = (*this_16).neighbour_0;
+        settle_0((*this_16).chain_0.state_0, &(_S96));
+        (*this_16).neighbour_0 = _S96;
+    }
     var x_3 : StoredCoordinates_0;
-    x_3.chain_9 = (*this_15).chain_0.index_0;
-    x_3.slot_2 = Chain_other_slot_0((*this_15).chain_0);
-    var traced_0 : TracedPath_0 = load_traced_path_0((*this_15).chain_0.index_0);
+    x_3.chain_9 = (*this_16).chain_0.index_0;
+    x_3.slot_2 = Chain_other_slot_0((*this_16).chain_0);
+    var traced_0 : TracedPath_0 = load_traced_path_0((*this_16).chain_0.index_0);
     var finite_1 : bool = TracedPath_finite_0(traced_0);
     tally_path_0(traced_0.rays_0, traced_0.vertices_0, finite_1);
     tally_0(u32(7), u32(1));
     if(!finite_1)
     {
-        note_0(u32(17), u32(34), (*this_15).chain_0.index_0, (*this_15).chain_0.state_0.step_0);
+        note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S85 : vec3<f32>;
+    var _S97 : vec3<f32>;
     if(finite_1)
     {
-        _S85 = traced_0.radiance_4;
+        _S97 = traced_0.radiance_7;
     }
     else
     {
-        _S85 = vec3<f32>(0.0f);
+        _S97 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S85;
-    var _S86 : f32 = density_of_0(_S85, StoredCoordinates_film_0(x_3));
-    proposal_6.density_2 = _S86;
-    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
+    proposal_6.radiance_2 = _S97;
+    var _S98 : f32 = density_of_0(_S97, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S98;
+    proposal_6.pixel_2 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_3;
     if((traced_0.bad_scores_0) != u32(0))
     {
         tally_0(u32(6), traced_0.bad_scores_0);
     }
-    var choices_3 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_15).chain_0.index_0, (*this_15).chain_0.state_0.step_0, u32(2)));
+    var choices_3 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0, u32(2)));
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        Evolve_restore_step_0(&((*this_15)), proposal_6, choices_3);
+        Evolve_restore_step_0(&((*this_16)), proposal_6, choices_3);
     }
     else
     {
-        Evolve_large_step_0(&((*this_15)), proposal_6, choices_3);
+        Evolve_large_step_0(&((*this_16)), proposal_6, choices_3);
     }
-    if(((*this_15).chain_0.state_0.density_0) == 0.0f)
+    if(((*this_16).chain_0.state_0.density_0) == 0.0f)
     {
         tally_0(u32(12), u32(1));
     }
     return;
 }
 
-fn Evolve_x24init_0( chain_11 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
+fn Evolve_x24init_0( chain_11 : Chain_0,  neighbour_3 : Neighbour_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S87 : Evolve_0;
-    _S87.chain_0 = chain_11;
-    _S87.odds_per_density_0 = odds_per_density_1;
-    _S87.brightness_scale_0 = brightness_scale_1;
-    return _S87;
+    var _S99 : Evolve_0;
+    _S99.chain_0 = chain_11;
+    _S99.neighbour_0 = neighbour_3;
+    _S99.odds_per_density_0 = odds_per_density_1;
+    _S99.brightness_scale_0 = brightness_scale_1;
+    return _S99;
 }
 
 fn reset_queues_0()
 {
     atomicStore(&(counters_0[u32(0)]), u32(0));
     atomicStore(&(counters_0[u32(1)]), u32(0));
+    atomicStore(&(counters_0[u32(262)]), u32(0));
     return;
 }
 
@@ -1202,116 +1377,92 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
+fn ChainState_x24init_0( radiance_9 : vec3<f32>,  density_4 : f32,  pixel_7 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S88 : ChainState_0;
-    _S88.radiance_0 = radiance_6;
-    _S88.density_0 = density_4;
-    _S88.pixel_0 = pixel_3;
-    _S88.flags_0 = flags_1;
-    _S88.tour_length_1 = tour_length_2;
-    _S88.start_weight_0 = start_weight_1;
-    _S88.refused_0 = refused_1;
-    _S88.score_squared_0 = score_squared_4;
-    _S88.step_0 = step_4;
-    _S88.memory_0 = memory_1;
-    _S88.brightness_top_0 = brightness_top_1;
-    _S88.brightness_bottom_0 = brightness_bottom_1;
-    return _S88;
+    var _S100 : ChainState_0;
+    _S100.radiance_0 = radiance_9;
+    _S100.density_0 = density_4;
+    _S100.pixel_0 = pixel_7;
+    _S100.flags_0 = flags_1;
+    _S100.tour_length_1 = tour_length_2;
+    _S100.start_weight_0 = start_weight_1;
+    _S100.refused_0 = refused_1;
+    _S100.score_squared_0 = score_squared_4;
+    _S100.step_0 = step_4;
+    _S100.memory_0 = memory_1;
+    _S100.brightness_top_0 = brightness_top_1;
+    _S100.brightness_bottom_0 = brightness_bottom_1;
+    return _S100;
 }
 
-fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
+fn Chain_x24init_0( index_2 : u32,  state_3 : ChainState_0) -> Chain_0
 {
-    var _S89 : Chain_0;
-    _S89.index_0 = index_2;
-    _S89.state_0 = state_1;
-    return _S89;
+    var _S101 : Chain_0;
+    _S101.index_0 = index_2;
+    _S101.state_0 = state_3;
+    return _S101;
 }
 
-fn counted_1( counter_3 : u32) -> vec2<u32>
+fn Neighbour_x24init_0( radiance_10 : vec3<f32>,  pixel_8 : u32,  weight_3 : f32,  direction_1 : u32,  padding0_3 : u32,  padding1_3 : u32) -> Neighbour_0
 {
-    var _S90 : u32 = u32(2) * counter_3;
-    var _S91 : u32 = atomicLoad(&(counters_0[_S90]));
-    var _S92 : u32 = atomicLoad(&(counters_0[_S90 + u32(1)]));
-    return vec2<u32>(_S91, _S92);
-}
-
-fn wide_to_float_0( a_4 : vec2<u32>) -> f32
-{
-    return f32(a_4.y) * 4.294967296e+09f + f32(a_4.x);
-}
-
-fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
-{
-    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
-    var _S93 : vec2<u32> = counted_1(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S93) * run_0.image_0.density_unit_0 + others_0.x;
-    var _S94 : f32;
-    if(samples_0 > 0.0f)
-    {
-        _S94 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
-    }
-    else
-    {
-        _S94 = 0.0f;
-    }
-    return _S94;
-}
-
-fn bootstrap_mean_0() -> f32
-{
-    var _S95 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
-    return _S95;
+    var _S102 : Neighbour_0;
+    _S102.radiance_1 = radiance_10;
+    _S102.pixel_1 = pixel_8;
+    _S102.weight_0 = weight_3;
+    _S102.direction_0 = direction_1;
+    _S102.padding0_2 = padding0_3;
+    _S102.padding1_2 = padding1_3;
+    return _S102;
 }
 
 fn odds_per_ratio_1() -> f32
 {
-    var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S96 : f32;
-    if(p_bar_1 > 0.0f)
+    var p_bar_2 : f32 = bootstrap_mean_0();
+    var _S103 : f32;
+    if(p_bar_2 > 0.0f)
     {
-        _S96 = run_0.method_0.tour_length_0 / p_bar_1;
+        _S103 = run_0.method_0.tour_length_0 / p_bar_2;
     }
     else
     {
-        _S96 = 0.0f;
+        _S103 = 0.0f;
     }
-    return _S96;
+    return _S103;
 }
 
 fn brightness_scale_2() -> f32
 {
-    var p_bar_2 : f32 = bootstrap_mean_0();
-    var _S97 : bool;
+    var p_bar_3 : f32 = bootstrap_mean_0();
+    var _S104 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S97 = p_bar_2 > 0.0f;
+        _S104 = p_bar_3 > 0.0f;
     }
     else
     {
-        _S97 = false;
+        _S104 = false;
     }
-    var _S98 : f32;
-    if(_S97)
+    var _S105 : f32;
+    if(_S104)
     {
-        _S98 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
+        _S105 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_3;
     }
     else
     {
-        _S98 = run_0.image_0.density_scale_0;
+        _S105 = run_0.image_0.density_scale_0;
     }
-    return _S98;
+    return _S105;
 }
 
-fn load_rows_1( _S99 : u32,  _S100 : u32,  _S101 : u32) -> ChainState_0
+fn load_rows_1( _S106 : u32,  _S107 : u32,  _S108 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S99 * _S100 + _S101];
-    rows_1[i32(1)] = chain_states_0[(_S99 + u32(1)) * _S100 + _S101];
-    rows_1[i32(2)] = chain_states_0[(_S99 + u32(2)) * _S100 + _S101];
-    rows_1[i32(3)] = chain_states_0[(_S99 + u32(3)) * _S100 + _S101];
-    var _S102 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S102;
+    rows_1[i32(0)] = chain_states_0[_S106 * _S107 + _S108];
+    rows_1[i32(1)] = chain_states_0[(_S106 + u32(1)) * _S107 + _S108];
+    rows_1[i32(2)] = chain_states_0[(_S106 + u32(2)) * _S107 + _S108];
+    rows_1[i32(3)] = chain_states_0[(_S106 + u32(3)) * _S107 + _S108];
+    var _S109 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S109;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1322,57 +1473,95 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_12;
 }
 
-fn store_rows_0( _S103 : u32,  _S104 : u32,  _S105 : u32,  _S106 : ChainState_0)
+fn rows_of_1() -> u32
 {
-    var _S107 : vec4<u32> = vec4<u32>(_S106.pixel_0, _S106.flags_0, _S106.tour_length_1, bitcast<u32>(_S106.start_weight_0));
-    var _S108 : vec4<u32> = vec4<u32>(_S106.refused_0, bitcast<u32>(_S106.score_squared_0), _S106.step_0, bitcast<u32>(_S106.memory_0));
-    var _S109 : vec4<u32> = vec4<u32>(_S106.brightness_top_0[u32(0)], _S106.brightness_top_0[u32(1)], _S106.brightness_bottom_0[u32(0)], _S106.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S103 * _S104 + _S105] = vec4<u32>(bitcast<u32>(_S106.radiance_0[u32(0)]), bitcast<u32>(_S106.radiance_0[u32(1)]), bitcast<u32>(_S106.radiance_0[u32(2)]), bitcast<u32>(_S106.density_0));
-    chain_states_0[(_S103 + u32(1)) * _S104 + _S105] = _S107;
-    chain_states_0[(_S103 + u32(2)) * _S104 + _S105] = _S108;
-    chain_states_0[(_S103 + u32(3)) * _S104 + _S105] = _S109;
+    return u32(2);
+}
+
+fn neighbour_row_0() -> u32
+{
+    return rows_of_0() + rows_of_1();
+}
+
+fn load_rows_2( _S110 : u32,  _S111 : u32,  _S112 : u32) -> Neighbour_0
+{
+    var rows_2 : array<vec4<u32>, i32(2)>;
+    rows_2[i32(0)] = chain_states_0[_S110 * _S111 + _S112];
+    rows_2[i32(1)] = chain_states_0[(_S110 + u32(1)) * _S111 + _S112];
+    var _S113 : Neighbour_0 = Neighbour_0( vec3<f32>(bitcast<f32>(rows_2[u32(0)][u32(0)]), bitcast<f32>(rows_2[u32(0)][u32(1)]), bitcast<f32>(rows_2[u32(0)][u32(2)])), rows_2[u32(0)][u32(3)], bitcast<f32>(rows_2[u32(1)][u32(0)]), rows_2[u32(1)][u32(1)], rows_2[u32(1)][u32(2)], rows_2[u32(1)][u32(3)] );
+    return _S113;
+}
+
+fn load_neighbour_0( chain_13 : u32) -> Neighbour_0
+{
+    return load_rows_2(neighbour_row_0(), run_0.method_0.chains_0, chain_13);
+}
+
+fn store_rows_0( _S114 : u32,  _S115 : u32,  _S116 : u32,  _S117 : ChainState_0)
+{
+    var _S118 : vec4<u32> = vec4<u32>(_S117.pixel_0, _S117.flags_0, _S117.tour_length_1, bitcast<u32>(_S117.start_weight_0));
+    var _S119 : vec4<u32> = vec4<u32>(_S117.refused_0, bitcast<u32>(_S117.score_squared_0), _S117.step_0, bitcast<u32>(_S117.memory_0));
+    var _S120 : vec4<u32> = vec4<u32>(_S117.brightness_top_0[u32(0)], _S117.brightness_top_0[u32(1)], _S117.brightness_bottom_0[u32(0)], _S117.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S114 * _S115 + _S116] = vec4<u32>(bitcast<u32>(_S117.radiance_0[u32(0)]), bitcast<u32>(_S117.radiance_0[u32(1)]), bitcast<u32>(_S117.radiance_0[u32(2)]), bitcast<u32>(_S117.density_0));
+    chain_states_0[(_S114 + u32(1)) * _S115 + _S116] = _S118;
+    chain_states_0[(_S114 + u32(2)) * _S115 + _S116] = _S119;
+    chain_states_0[(_S114 + u32(3)) * _S115 + _S116] = _S120;
     return;
 }
 
-fn store_chain_0( chain_13 : Chain_0)
+fn store_chain_0( chain_14 : Chain_0)
 {
-    store_rows_0(u32(0), run_0.method_0.chains_0, chain_13.index_0, chain_13.state_0);
+    store_rows_0(u32(0), run_0.method_0.chains_0, chain_14.index_0, chain_14.state_0);
+    return;
+}
+
+fn store_rows_1( _S121 : u32,  _S122 : u32,  _S123 : u32,  _S124 : Neighbour_0)
+{
+    var _S125 : vec4<u32> = vec4<u32>(bitcast<u32>(_S124.weight_0), _S124.direction_0, _S124.padding0_2, _S124.padding1_2);
+    chain_states_0[_S121 * _S122 + _S123] = vec4<u32>(bitcast<u32>(_S124.radiance_1[u32(0)]), bitcast<u32>(_S124.radiance_1[u32(1)]), bitcast<u32>(_S124.radiance_1[u32(2)]), _S124.pixel_1);
+    chain_states_0[(_S121 + u32(1)) * _S122 + _S123] = _S125;
+    return;
+}
+
+fn store_neighbour_0( chain_15 : u32,  neighbour_4 : Neighbour_0)
+{
+    store_rows_1(neighbour_row_0(), run_0.method_0.chains_0, chain_15, neighbour_4);
     return;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S110 : bool;
+    var _S126 : bool;
     if(thread_1 > u32(0))
     {
-        _S110 = thread_1 < u32(13);
+        _S126 = thread_1 < u32(13);
     }
     else
     {
-        _S110 = false;
+        _S126 = false;
     }
-    if(_S110)
-    {
-        var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_7 != u32(0))
-        {
-            count_up_0(thread_1, vec2<u32>(value_7, u32(0)));
-        }
-    }
-    if(thread_1 == u32(13))
+    if(_S126)
     {
         var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_8 != u32(0))
         {
-            var _S111 : u32 = atomicMax(&(counters_0[u32(26)]), value_8);
+            count_up_0(thread_1, vec2<u32>(value_8, u32(0)));
+        }
+    }
+    if(thread_1 == u32(13))
+    {
+        var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_9 != u32(0))
+        {
+            var _S127 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S112 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S113 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S112, _S113));
+        var _S128 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S129 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S128, _S129));
     }
     return;
 }
@@ -1384,12 +1573,13 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S114 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S114, _S114)), 0.0f, 0.0f);
-    var _S115 : f32 = odds_per_ratio_1();
-    job_0.odds_per_density_0 = _S115;
-    var _S116 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S116;
+    var _S130 : vec3<f32> = vec3<f32>(0.0f);
+    var _S131 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(_S130, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S131, _S131)), Neighbour_x24init_0(_S130, u32(0), 0.0f, u32(0), u32(0), u32(0)), 0.0f, 0.0f);
+    var _S132 : f32 = odds_per_ratio_1();
+    job_0.odds_per_density_0 = _S132;
+    var _S133 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S133;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1400,14 +1590,21 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S117 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S117;
-        if(Chain_has_0(_S117, u32(32)))
+        job_0.chain_0 = load_chain_0(index_4);
+        if((run_0.method_0.gradient_0) != u32(0))
+        {
+            job_0.neighbour_0 = load_neighbour_0(index_4);
+        }
+        if(Chain_has_0(job_0.chain_0, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }
         Evolve_propose_0(&(job_0));
         store_chain_0(job_0.chain_0);
+        if((run_0.method_0.gradient_0) != u32(0))
+        {
+            store_neighbour_0(index_4, job_0.neighbour_0);
+        }
         index_4 = index_4 + run_0.dispatch_0.lanes_0;
     }
     end_tally_0(thread_2);

@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -171,9 +173,20 @@ struct Chain_0
      state_0 : ChainState_0,
 };
 
+struct Neighbour_0
+{
+     radiance_1 : vec3<f32>,
+     pixel_1 : u32,
+     weight_0 : f32,
+     direction_0 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
+};
+
 struct Evolve_0
 {
      chain_0 : Chain_0,
+     neighbour_0 : Neighbour_0,
      odds_per_density_0 : f32,
      brightness_scale_0 : f32,
 };
@@ -199,8 +212,8 @@ fn Evolve_occupied_weight_0( this_0 : Evolve_0,  density_1 : f32) -> f32
 struct Proposal_0
 {
      density_2 : f32,
-     radiance_1 : vec3<f32>,
-     pixel_1 : u32,
+     radiance_2 : vec3<f32>,
+     pixel_2 : u32,
      score_squared_1 : f32,
 };
 
@@ -274,210 +287,6 @@ fn Evolve_note_brightness_0( this_2 : ptr<function, Evolve_0>,  top_0 : f32,  bo
     return;
 }
 
-fn Chain_has_0( this_3 : Chain_0,  flag_0 : u32) -> bool
-{
-    return (((this_3.state_0.flags_0) & (flag_0))) != u32(0);
-}
-
-fn PersistentScore_unadjusted_0() -> bool
-{
-    return false;
-}
-
-fn Chain_slot_0( this_4 : Chain_0) -> u32
-{
-    return ((((this_4.state_0.flags_0) & (u32(2)))) >> (u32(1)));
-}
-
-fn Chain_other_slot_0( this_5 : Chain_0) -> u32
-{
-    return u32(1) - Chain_slot_0(this_5);
-}
-
-fn drift_factor_0( score_squared_2 : f32) -> f32
-{
-    var half_variance_0 : f32 = 0.5f * run_0.method_0.sd_0 * run_0.method_0.sd_0;
-    var _S6 : f32;
-    if((run_0.method_0.tame_0) != u32(0))
-    {
-        _S6 = half_variance_0 / (1.0f + half_variance_0 * sqrt(score_squared_2) / run_0.method_0.sd_0);
-    }
-    else
-    {
-        _S6 = half_variance_0;
-    }
-    return _S6;
-}
-
-fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
-{
-    return (slot_0 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_1;
-}
-
-fn PersistentScore_log_ratio_0( chain_2 : Chain_0,  proposal_1 : Proposal_0) -> f32
-{
-    var _S7 : u32 = Chain_slot_0(chain_2);
-    var _S8 : u32 = Chain_other_slot_0(chain_2);
-    var _S9 : f32 = drift_factor_0(proposal_1.score_squared_1) / run_0.method_0.sd_0;
-    var j_0 : u32 = u32(0);
-    var before_0 : f32 = 0.0f;
-    var after_0 : f32 = 0.0f;
-    for(;;)
-    {
-        if(j_0 < (run_0.path_0.dimension_0))
-        {
-        }
-        else
-        {
-            break;
-        }
-        var v_0 : f32 = velocities_0[stored_index_0(_S7, j_0, chain_2.index_0)];
-        var there_0 : u32 = stored_index_0(_S8, j_0, chain_2.index_0);
-        var w_0 : f32 = velocities_0[there_0] + _S9 * scores_0[there_0];
-        velocities_0[there_0] = w_0;
-        var before_1 : f32 = before_0 + v_0 * v_0;
-        var after_1 : f32 = after_0 + w_0 * w_0;
-        j_0 = j_0 + u32(1);
-        before_0 = before_1;
-        after_0 = after_1;
-    }
-    return 0.5f * (before_0 - after_0);
-}
-
-fn choice_0( word_0 : u32) -> f32
-{
-    return (f32(word_0) + 0.5f) * 2.32830643653869629e-10f;
-}
-
-var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
-
-fn tally_0( counter_0 : u32,  value_1 : u32)
-{
-    var _S10 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_1);
-    return;
-}
-
-fn Evolve_take_0( this_6 : ptr<function, Evolve_0>,  proposal_2 : Proposal_0)
-{
-    (*this_6).chain_0.state_0.density_0 = proposal_2.density_2;
-    (*this_6).chain_0.state_0.radiance_0 = proposal_2.radiance_1;
-    (*this_6).chain_0.state_0.pixel_0 = proposal_2.pixel_1;
-    (*this_6).chain_0.state_0.score_squared_0 = proposal_2.score_squared_1;
-    (*this_6).chain_0.state_0.flags_0 = (((*this_6).chain_0.state_0.flags_0) ^ (u32(2)));
-    return;
-}
-
-fn note_0( length_counter_0 : u32,  list_0 : u32,  chain_3 : u32,  step_1 : u32)
-{
-    var place_0 : u32 = atomicAdd(&(counters_0[u32(2) * length_counter_0]), u32(1));
-    if(place_0 < u32(16))
-    {
-        var _S11 : u32 = u32(2) * (list_0 + place_0);
-        atomicStore(&(counters_0[_S11]), chain_3);
-        atomicStore(&(counters_0[_S11 + u32(1)]), step_1);
-    }
-    return;
-}
-
-fn Chain_put_0( this_7 : ptr<function, Chain_0>,  flag_1 : u32,  value_2 : bool)
-{
-    var _S12 : u32;
-    if(value_2)
-    {
-        _S12 = (((*this_7).state_0.flags_0) | (flag_1));
-    }
-    else
-    {
-        _S12 = (((*this_7).state_0.flags_0) & ((~flag_1)));
-    }
-    (*this_7).state_0.flags_0 = _S12;
-    return;
-}
-
-fn PersistentScore_decided_0( chain_4 : ptr<function, Chain_0>,  accepted_0 : bool)
-{
-    Chain_put_0(&((*chain_4)), u32(8), !accepted_0);
-    return;
-}
-
-fn Chain_put_1( this_8 : ptr<function, Chain_0>,  flag_2 : u32,  value_3 : bool)
-{
-    var _S13 : u32;
-    if(value_3)
-    {
-        _S13 = (((*this_8).state_0.flags_0) | (flag_2));
-    }
-    else
-    {
-        _S13 = (((*this_8).state_0.flags_0) & ((~flag_2)));
-    }
-    (*this_8).state_0.flags_0 = _S13;
-    return;
-}
-
-fn Evolve_decide_0( this_9 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0,  word_1 : u32,  accepted_1 : ptr<function, bool>) -> f32
-{
-    var probability_0 : f32;
-    if(Chain_has_0((*this_9).chain_0, u32(16)))
-    {
-        probability_0 = Evolve_acceptance_0((*this_9), proposal_3, 0.0f);
-    }
-    else
-    {
-        if(!PersistentScore_unadjusted_0())
-        {
-            var _S14 : f32 = PersistentScore_log_ratio_0((*this_9).chain_0, proposal_3);
-            probability_0 = Evolve_acceptance_0((*this_9), proposal_3, _S14);
-        }
-        else
-        {
-            probability_0 = 1.0f;
-        }
-    }
-    var _S15 : bool;
-    if(probability_0 >= 1.0f)
-    {
-        _S15 = true;
-    }
-    else
-    {
-        _S15 = (choice_0(word_1)) < probability_0;
-    }
-    (*accepted_1) = _S15;
-    tally_0(u32(8), u32(1));
-    if(_S15)
-    {
-        tally_0(u32(9), u32(1));
-        Evolve_take_0(&((*this_9)), proposal_3);
-        (*this_9).chain_0.state_0.refused_0 = u32(0);
-    }
-    else
-    {
-        var _S16 : u32 = (*this_9).chain_0.state_0.refused_0 + u32(1);
-        (*this_9).chain_0.state_0.refused_0 = _S16;
-        if(_S16 == u32(1001))
-        {
-            note_0(u32(16), u32(18), (*this_9).chain_0.index_0, (*this_9).chain_0.state_0.step_0);
-        }
-    }
-    if(!Chain_has_0((*this_9).chain_0, u32(16)))
-    {
-        var _S17 : Chain_0 = (*this_9).chain_0;
-        PersistentScore_decided_0(&(_S17), (*accepted_1));
-        (*this_9).chain_0 = _S17;
-    }
-    else
-    {
-        if((*accepted_1))
-        {
-            var _S18 : Chain_0 = (*this_9).chain_0;
-            Chain_put_1(&(_S18), u32(4), true);
-            (*this_9).chain_0 = _S18;
-        }
-    }
-    return probability_0;
-}
-
 fn is_finite_0( x_0 : f32) -> bool
 {
     return (((bitcast<u32>((x_0))) & (u32(2139095040)))) != u32(2139095040);
@@ -488,98 +297,316 @@ fn wide_negative_0( a_1 : vec2<u32>) -> vec2<u32>
     return wide_add_0(~a_1, vec2<u32>(u32(1), u32(0)));
 }
 
-fn wide_from_signed_0( value_4 : f32) -> vec2<u32>
+fn wide_from_signed_0( value_1 : f32) -> vec2<u32>
 {
-    var _S19 : vec2<u32>;
-    if(value_4 < 0.0f)
+    var _S6 : vec2<u32>;
+    if(value_1 < 0.0f)
     {
-        _S19 = wide_negative_0(wide_from_float_0(- value_4));
+        _S6 = wide_negative_0(wide_from_float_0(- value_1));
     }
     else
     {
-        _S19 = wide_from_float_0(value_4);
+        _S6 = wide_from_float_0(value_1);
     }
-    return _S19;
+    return _S6;
 }
 
-fn film_add_0( place_1 : u32,  value_5 : vec2<u32>)
+fn film_add_0( place_0 : u32,  value_2 : vec2<u32>)
 {
-    var _S20 : vec2<u32> = value_5;
-    if((value_5.x) != u32(0))
+    var _S7 : vec2<u32> = value_2;
+    if((value_2.x) != u32(0))
     {
-        var before_2 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S20.x);
-        if((before_2 + _S20.x) < before_2)
+        var before_0 : u32 = atomicAdd(&(film_0[u32(2) * place_0]), _S7.x);
+        if((before_0 + _S7.x) < before_0)
         {
-            _S20[i32(1)] = _S20[i32(1)] + u32(1);
+            _S7[i32(1)] = _S7[i32(1)] + u32(1);
         }
     }
-    if((_S20.y) != u32(0))
+    if((_S7.y) != u32(0))
     {
-        var _S21 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S20.y);
+        var _S8 : u32 = atomicAdd(&(film_0[u32(2) * place_0 + u32(1)]), _S7.y);
     }
     return;
 }
 
-fn deposit_0( pixel_2 : u32,  radiance_2 : vec3<f32>)
+fn deposit_0( pixel_3 : u32,  radiance_3 : vec3<f32>)
 {
-    var scaled_0 : vec3<f32> = radiance_2 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S22 : f32 = scaled_0.x;
-    var _S23 : bool;
-    if(!is_finite_0(_S22))
+    var scaled_0 : vec3<f32> = radiance_3 * vec3<f32>(run_0.image_0.film_scale_0);
+    var _S9 : f32 = scaled_0.x;
+    var _S10 : bool;
+    if(!is_finite_0(_S9))
     {
-        _S23 = true;
+        _S10 = true;
     }
     else
     {
-        _S23 = !is_finite_0(scaled_0.y);
+        _S10 = !is_finite_0(scaled_0.y);
     }
-    if(_S23)
+    if(_S10)
     {
-        _S23 = true;
+        _S10 = true;
     }
     else
     {
-        _S23 = !is_finite_0(scaled_0.z);
+        _S10 = !is_finite_0(scaled_0.z);
     }
-    if(_S23)
+    if(_S10)
     {
         return;
     }
-    var _S24 : u32 = u32(3) * pixel_2;
-    film_add_0(_S24, wide_from_signed_0(_S22));
-    film_add_0(_S24 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S24 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S11 : u32 = u32(3) * pixel_3;
+    film_add_0(_S11, wide_from_signed_0(_S9));
+    film_add_0(_S11 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S11 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
-fn Evolve_large_step_0( this_10 : ptr<function, Evolve_0>,  proposal_4 : Proposal_0,  choices_0 : vec4<u32>)
+fn Evolve_deposit_state_0( this_3 : ptr<function, Evolve_0>,  weight_1 : f32)
 {
-    if(!Chain_has_0((*this_10).chain_0, u32(1)))
+    if((run_0.method_0.gradient_0) != u32(0))
     {
-        Evolve_take_0(&((*this_10)), proposal_4);
-        var _S25 : Chain_0 = (*this_10).chain_0;
+        (*this_3).neighbour_0.weight_0 = weight_1;
+    }
+    else
+    {
+        deposit_0((*this_3).chain_0.state_0.pixel_0, (*this_3).chain_0.state_0.radiance_0 * vec3<f32>(weight_1));
+    }
+    return;
+}
+
+fn Chain_has_0( this_4 : Chain_0,  flag_0 : u32) -> bool
+{
+    return (((this_4.state_0.flags_0) & (flag_0))) != u32(0);
+}
+
+fn PersistentScore_unadjusted_0() -> bool
+{
+    return false;
+}
+
+fn Chain_slot_0( this_5 : Chain_0) -> u32
+{
+    return ((((this_5.state_0.flags_0) & (u32(2)))) >> (u32(1)));
+}
+
+fn Chain_other_slot_0( this_6 : Chain_0) -> u32
+{
+    return u32(1) - Chain_slot_0(this_6);
+}
+
+fn drift_factor_0( score_squared_2 : f32) -> f32
+{
+    var half_variance_0 : f32 = 0.5f * run_0.method_0.sd_0 * run_0.method_0.sd_0;
+    var _S12 : f32;
+    if((run_0.method_0.tame_0) != u32(0))
+    {
+        _S12 = half_variance_0 / (1.0f + half_variance_0 * sqrt(score_squared_2) / run_0.method_0.sd_0);
+    }
+    else
+    {
+        _S12 = half_variance_0;
+    }
+    return _S12;
+}
+
+fn stored_index_0( slot_0 : u32,  coordinate_0 : u32,  chain_1 : u32) -> u32
+{
+    return (slot_0 * run_0.path_0.dimension_0 + coordinate_0) * run_0.method_0.chains_0 + chain_1;
+}
+
+fn PersistentScore_log_ratio_0( chain_2 : Chain_0,  proposal_1 : Proposal_0) -> f32
+{
+    var _S13 : u32 = Chain_slot_0(chain_2);
+    var _S14 : u32 = Chain_other_slot_0(chain_2);
+    var _S15 : f32 = drift_factor_0(proposal_1.score_squared_1) / run_0.method_0.sd_0;
+    var j_0 : u32 = u32(0);
+    var before_1 : f32 = 0.0f;
+    var after_0 : f32 = 0.0f;
+    for(;;)
+    {
+        if(j_0 < (run_0.path_0.dimension_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var v_0 : f32 = velocities_0[stored_index_0(_S13, j_0, chain_2.index_0)];
+        var there_0 : u32 = stored_index_0(_S14, j_0, chain_2.index_0);
+        var w_0 : f32 = velocities_0[there_0] + _S15 * scores_0[there_0];
+        velocities_0[there_0] = w_0;
+        var before_2 : f32 = before_1 + v_0 * v_0;
+        var after_1 : f32 = after_0 + w_0 * w_0;
+        j_0 = j_0 + u32(1);
+        before_1 = before_2;
+        after_0 = after_1;
+    }
+    return 0.5f * (before_1 - after_0);
+}
+
+fn choice_0( word_0 : u32) -> f32
+{
+    return (f32(word_0) + 0.5f) * 2.32830643653869629e-10f;
+}
+
+var<workgroup> local_counters_0 : array<atomic<u32>, i32(16)>;
+
+fn tally_0( counter_0 : u32,  value_3 : u32)
+{
+    var _S16 : u32 = atomicAdd(&(local_counters_0[counter_0]), value_3);
+    return;
+}
+
+fn Evolve_take_0( this_7 : ptr<function, Evolve_0>,  proposal_2 : Proposal_0)
+{
+    (*this_7).neighbour_0.pixel_1 = u32(4294967294);
+    (*this_7).chain_0.state_0.density_0 = proposal_2.density_2;
+    (*this_7).chain_0.state_0.radiance_0 = proposal_2.radiance_2;
+    (*this_7).chain_0.state_0.pixel_0 = proposal_2.pixel_2;
+    (*this_7).chain_0.state_0.score_squared_0 = proposal_2.score_squared_1;
+    (*this_7).chain_0.state_0.flags_0 = (((*this_7).chain_0.state_0.flags_0) ^ (u32(2)));
+    return;
+}
+
+fn note_0( length_counter_0 : u32,  list_0 : u32,  chain_3 : u32,  step_1 : u32)
+{
+    var place_1 : u32 = atomicAdd(&(counters_0[u32(2) * length_counter_0]), u32(1));
+    if(place_1 < u32(16))
+    {
+        var _S17 : u32 = u32(2) * (list_0 + place_1);
+        atomicStore(&(counters_0[_S17]), chain_3);
+        atomicStore(&(counters_0[_S17 + u32(1)]), step_1);
+    }
+    return;
+}
+
+fn Chain_put_0( this_8 : ptr<function, Chain_0>,  flag_1 : u32,  value_4 : bool)
+{
+    var _S18 : u32;
+    if(value_4)
+    {
+        _S18 = (((*this_8).state_0.flags_0) | (flag_1));
+    }
+    else
+    {
+        _S18 = (((*this_8).state_0.flags_0) & ((~flag_1)));
+    }
+    (*this_8).state_0.flags_0 = _S18;
+    return;
+}
+
+fn PersistentScore_decided_0( chain_4 : ptr<function, Chain_0>,  accepted_0 : bool)
+{
+    Chain_put_0(&((*chain_4)), u32(8), !accepted_0);
+    return;
+}
+
+fn Chain_put_1( this_9 : ptr<function, Chain_0>,  flag_2 : u32,  value_5 : bool)
+{
+    var _S19 : u32;
+    if(value_5)
+    {
+        _S19 = (((*this_9).state_0.flags_0) | (flag_2));
+    }
+    else
+    {
+        _S19 = (((*this_9).state_0.flags_0) & ((~flag_2)));
+    }
+    (*this_9).state_0.flags_0 = _S19;
+    return;
+}
+
+fn Evolve_decide_0( this_10 : ptr<function, Evolve_0>,  proposal_3 : Proposal_0,  word_1 : u32,  accepted_1 : ptr<function, bool>) -> f32
+{
+    var probability_0 : f32;
+    if(Chain_has_0((*this_10).chain_0, u32(16)))
+    {
+        probability_0 = Evolve_acceptance_0((*this_10), proposal_3, 0.0f);
+    }
+    else
+    {
+        if(!PersistentScore_unadjusted_0())
+        {
+            var _S20 : f32 = PersistentScore_log_ratio_0((*this_10).chain_0, proposal_3);
+            probability_0 = Evolve_acceptance_0((*this_10), proposal_3, _S20);
+        }
+        else
+        {
+            probability_0 = 1.0f;
+        }
+    }
+    var _S21 : bool;
+    if(probability_0 >= 1.0f)
+    {
+        _S21 = true;
+    }
+    else
+    {
+        _S21 = (choice_0(word_1)) < probability_0;
+    }
+    (*accepted_1) = _S21;
+    tally_0(u32(8), u32(1));
+    if(_S21)
+    {
+        tally_0(u32(9), u32(1));
+        Evolve_take_0(&((*this_10)), proposal_3);
+        (*this_10).chain_0.state_0.refused_0 = u32(0);
+    }
+    else
+    {
+        var _S22 : u32 = (*this_10).chain_0.state_0.refused_0 + u32(1);
+        (*this_10).chain_0.state_0.refused_0 = _S22;
+        if(_S22 == u32(1001))
+        {
+            note_0(u32(16), u32(18), (*this_10).chain_0.index_0, (*this_10).chain_0.state_0.step_0);
+        }
+    }
+    if(!Chain_has_0((*this_10).chain_0, u32(16)))
+    {
+        var _S23 : Chain_0 = (*this_10).chain_0;
+        PersistentScore_decided_0(&(_S23), (*accepted_1));
+        (*this_10).chain_0 = _S23;
+    }
+    else
+    {
+        if((*accepted_1))
+        {
+            var _S24 : Chain_0 = (*this_10).chain_0;
+            Chain_put_1(&(_S24), u32(4), true);
+            (*this_10).chain_0 = _S24;
+        }
+    }
+    return probability_0;
+}
+
+fn Evolve_large_step_0( this_11 : ptr<function, Evolve_0>,  proposal_4 : Proposal_0,  choices_0 : vec4<u32>)
+{
+    if(!Chain_has_0((*this_11).chain_0, u32(1)))
+    {
+        Evolve_take_0(&((*this_11)), proposal_4);
+        var _S25 : Chain_0 = (*this_11).chain_0;
         Chain_put_1(&(_S25), u32(1), true);
         var _S26 : Chain_0 = _S25;
         Chain_put_1(&(_S26), u32(4), true);
-        (*this_10).chain_0 = _S26;
-        (*this_10).chain_0.state_0.start_weight_0 = (*this_10).chain_0.state_0.density_0;
-        (*this_10).chain_0.state_0.tour_length_1 = u32(1);
-        (*this_10).chain_0.state_0.refused_0 = u32(0);
-        Evolve_note_brightness_0(&((*this_10)), (*this_10).chain_0.state_0.density_0, 1.0f);
-        deposit_0((*this_10).chain_0.state_0.pixel_0, (*this_10).chain_0.state_0.radiance_0 * vec3<f32>(Evolve_occupied_weight_0((*this_10), (*this_10).chain_0.state_0.density_0)));
+        (*this_11).chain_0 = _S26;
+        (*this_11).chain_0.state_0.start_weight_0 = (*this_11).chain_0.state_0.density_0;
+        (*this_11).chain_0.state_0.tour_length_1 = u32(1);
+        (*this_11).chain_0.state_0.refused_0 = u32(0);
+        Evolve_note_brightness_0(&((*this_11)), (*this_11).chain_0.state_0.density_0, 1.0f);
+        Evolve_deposit_state_0(&((*this_11)), Evolve_occupied_weight_0((*this_11), (*this_11).chain_0.state_0.density_0));
         return;
     }
-    if(Chain_has_0((*this_10).chain_0, u32(16)))
+    if(Chain_has_0((*this_11).chain_0, u32(16)))
     {
-        Evolve_note_brightness_0(&((*this_10)), proposal_4.density_2, 1.0f);
+        Evolve_note_brightness_0(&((*this_11)), proposal_4.density_2, 1.0f);
     }
     var before_3 : Proposal_0;
-    before_3.density_2 = (*this_10).chain_0.state_0.density_0;
-    before_3.radiance_1 = (*this_10).chain_0.state_0.radiance_0;
-    before_3.pixel_1 = (*this_10).chain_0.state_0.pixel_0;
+    before_3.density_2 = (*this_11).chain_0.state_0.density_0;
+    before_3.radiance_2 = (*this_11).chain_0.state_0.radiance_0;
+    before_3.pixel_2 = (*this_11).chain_0.state_0.pixel_0;
     var accepted_2 : bool;
-    var probability_1 : f32 = Evolve_decide_0(&((*this_10)), proposal_4, choices_0.x, &(accepted_2));
-    (*this_10).chain_0.state_0.tour_length_1 = (*this_10).chain_0.state_0.tour_length_1 + u32(1);
+    var probability_1 : f32 = Evolve_decide_0(&((*this_11)), proposal_4, choices_0.x, &(accepted_2));
+    (*this_11).chain_0.state_0.tour_length_1 = (*this_11).chain_0.state_0.tour_length_1 + u32(1);
     var chosen_0 : f32;
     if((run_0.method_0.estimator_0) == u32(1))
     {
@@ -600,13 +627,13 @@ fn Evolve_large_step_0( this_10 : ptr<function, Evolve_0>,  proposal_4 : Proposa
         {
             other_0 = proposal_4;
         }
-        deposit_0(other_0.pixel_1, other_0.radiance_1 * vec3<f32>(((1.0f - chosen_0) * Evolve_occupied_weight_0((*this_10), other_0.density_2))));
+        deposit_0(other_0.pixel_2, other_0.radiance_2 * vec3<f32>(((1.0f - chosen_0) * Evolve_occupied_weight_0((*this_11), other_0.density_2))));
     }
     else
     {
         chosen_0 = 1.0f;
     }
-    deposit_0((*this_10).chain_0.state_0.pixel_0, (*this_10).chain_0.state_0.radiance_0 * vec3<f32>((chosen_0 * Evolve_occupied_weight_0((*this_10), (*this_10).chain_0.state_0.density_0))));
+    Evolve_deposit_state_0(&((*this_11)), chosen_0 * Evolve_occupied_weight_0((*this_11), (*this_11).chain_0.state_0.density_0));
     return;
 }
 
@@ -629,11 +656,25 @@ fn tally_fresh_0( density_3 : f32)
     return;
 }
 
-fn deposit_independent_0( index_1 : u32,  radiance_3 : vec3<f32>)
+fn independent_pixels_0() -> u32
+{
+    var _S30 : u32;
+    if((run_0.method_0.gradient_0) != u32(0))
+    {
+        _S30 = u32(4);
+    }
+    else
+    {
+        _S30 = u32(1);
+    }
+    return _S30 * run_0.camera_0.width_0 * run_0.camera_0.height_0;
+}
+
+fn deposit_independent_0( index_1 : u32,  radiance_4 : vec3<f32>)
 {
     if((run_0.image_0.normalisation_0) == u32(3))
     {
-        deposit_0(run_0.camera_0.width_0 * run_0.camera_0.height_0 + index_1 % u32(64), radiance_3);
+        deposit_0(independent_pixels_0() + index_1 % u32(64), radiance_4);
     }
     return;
 }
@@ -651,36 +692,36 @@ fn ln_0( u_0 : f32) -> f32
     return ((((((((0.07037683576345444f * x_1 - 0.11514610052108765f) * x_1 + 0.11676999181509018f) * x_1 - 0.12420140951871872f) * x_1 + 0.14249323308467865f) * x_1 - 0.16668057441711426f) * x_1 + 0.20000715553760529f) * x_1 - 0.24999994039535522f) * x_1 + 0.33333331346511841f) * x_1 * square_0 - 0.5f * square_0 + x_1 + f32((i32(offset_0) >> (u32(23)))) * 0.69314718246459961f;
 }
 
-fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Proposal_0,  choices_1 : vec4<u32>)
+fn Evolve_restore_step_0( this_12 : ptr<function, Evolve_0>,  proposal_5 : Proposal_0,  choices_1 : vec4<u32>)
 {
-    if(Chain_has_0((*this_11).chain_0, u32(16)))
+    if(Chain_has_0((*this_12).chain_0, u32(16)))
     {
-        Evolve_take_0(&((*this_11)), proposal_5);
-        var _S30 : Chain_0 = (*this_11).chain_0;
-        Chain_put_1(&(_S30), u32(4), true);
-        (*this_11).chain_0 = _S30;
-        (*this_11).chain_0.state_0.refused_0 = u32(0);
-        (*this_11).chain_0.state_0.tour_length_1 = u32(0);
-        (*this_11).chain_0.state_0.start_weight_0 = (*this_11).odds_per_density_0 * (*this_11).chain_0.state_0.density_0;
+        Evolve_take_0(&((*this_12)), proposal_5);
+        var _S31 : Chain_0 = (*this_12).chain_0;
+        Chain_put_1(&(_S31), u32(4), true);
+        (*this_12).chain_0 = _S31;
+        (*this_12).chain_0.state_0.refused_0 = u32(0);
+        (*this_12).chain_0.state_0.tour_length_1 = u32(0);
+        (*this_12).chain_0.state_0.start_weight_0 = (*this_12).odds_per_density_0 * (*this_12).chain_0.state_0.density_0;
         tally_0(u32(10), u32(1));
-        tally_fresh_0((*this_11).chain_0.state_0.density_0);
-        deposit_independent_0((*this_11).chain_0.index_0, (*this_11).chain_0.state_0.radiance_0);
+        tally_fresh_0((*this_12).chain_0.state_0.density_0);
+        deposit_independent_0((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.radiance_0);
     }
     else
     {
         var accepted_3 : bool;
-        var _S31 : f32 = Evolve_decide_0(&((*this_11)), proposal_5, choices_1.x, &(accepted_3));
+        var _S32 : f32 = Evolve_decide_0(&((*this_12)), proposal_5, choices_1.x, &(accepted_3));
     }
-    var _S32 : u32 = (*this_11).chain_0.state_0.tour_length_1 + u32(1);
-    (*this_11).chain_0.state_0.tour_length_1 = _S32;
-    var _S33 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S32);
-    var odds_1 : f32 = (*this_11).odds_per_density_0 * (*this_11).chain_0.state_0.density_0;
+    var _S33 : u32 = (*this_12).chain_0.state_0.tour_length_1 + u32(1);
+    (*this_12).chain_0.state_0.tour_length_1 = _S33;
+    var _S34 : u32 = atomicMax(&(local_counters_0[u32(13)]), _S33);
+    var odds_1 : f32 = (*this_12).odds_per_density_0 * (*this_12).chain_0.state_0.density_0;
     var kill_probability_0 : f32 = 1.0f / (1.0f + odds_1);
     var killed_0 : bool = is_killed_0(choice_0(choices_1.y), odds_1);
-    var _S34 : bool = !killed_0;
-    var _S35 : Chain_0 = (*this_11).chain_0;
-    Chain_put_1(&(_S35), u32(1), _S34);
-    (*this_11).chain_0 = _S35;
+    var _S35 : bool = !killed_0;
+    var _S36 : Chain_0 = (*this_12).chain_0;
+    Chain_put_1(&(_S36), u32(1), _S35);
+    (*this_12).chain_0 = _S36;
     if(killed_0)
     {
         tally_0(u32(11), u32(1));
@@ -713,7 +754,7 @@ fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Propo
     }
     if((run_0.method_0.start_0) == u32(2))
     {
-        if(((*this_11).chain_0.state_0.tour_length_1) == u32(1))
+        if(((*this_12).chain_0.state_0.tour_length_1) == u32(1))
         {
             counted_0 = 1.0f;
         }
@@ -722,33 +763,33 @@ fn Evolve_restore_step_0( this_11 : ptr<function, Evolve_0>,  proposal_5 : Propo
             counted_0 = 0.0f;
         }
     }
-    if(((*this_11).chain_0.state_0.density_0) > 0.0f)
+    if(((*this_12).chain_0.state_0.density_0) > 0.0f)
     {
-        var weight_0 : f32 = held_0 * kill_probability_0;
-        deposit_0((*this_11).chain_0.state_0.pixel_0, (*this_11).chain_0.state_0.radiance_0 * vec3<f32>(weight_0));
-        Evolve_note_brightness_0(&((*this_11)), weight_0 * (*this_11).chain_0.state_0.density_0, counted_0);
+        var weight_2 : f32 = held_0 * kill_probability_0;
+        Evolve_deposit_state_0(&((*this_12)), weight_2);
+        Evolve_note_brightness_0(&((*this_12)), weight_2 * (*this_12).chain_0.state_0.density_0, counted_0);
     }
     else
     {
-        Evolve_note_brightness_0(&((*this_11)), 0.0f, counted_0);
+        Evolve_note_brightness_0(&((*this_12)), 0.0f, counted_0);
     }
     return;
 }
 
 fn count_up_0( counter_1 : u32,  value_7 : vec2<u32>)
 {
-    var _S36 : vec2<u32> = value_7;
+    var _S37 : vec2<u32> = value_7;
     if((value_7.x) != u32(0))
     {
-        var before_5 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S36.x);
-        if((before_5 + _S36.x) < before_5)
+        var before_5 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1]), _S37.x);
+        if((before_5 + _S37.x) < before_5)
         {
-            _S36[i32(1)] = _S36[i32(1)] + u32(1);
+            _S37[i32(1)] = _S37[i32(1)] + u32(1);
         }
     }
-    if((_S36.y) != u32(0))
+    if((_S37.y) != u32(0))
     {
-        var _S37 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S36.y);
+        var _S38 : u32 = atomicAdd(&(counters_0[u32(2) * counter_1 + u32(1)]), _S37.y);
     }
     return;
 }
@@ -778,37 +819,37 @@ fn mul_high_0( a_2 : u32,  b_1 : u32) -> u32
 
 fn philox_0( key_2 : vec2<u32>,  counter_2 : vec4<u32>) -> vec4<u32>
 {
-    var _S38 : u32 = counter_2.x;
-    var _S39 : u32 = counter_2.z;
-    var _S40 : u32 = ((((mul_high_0(u32(3449720151), _S39)) ^ ((counter_2.y)))) ^ ((key_2.x)));
-    var _S41 : u32 = ((((mul_high_0(u32(3528531795), _S38)) ^ ((counter_2.w)))) ^ ((key_2.y)));
-    const _S42 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
-    var k_0 : vec2<u32> = key_2 + _S42;
-    var _S43 : u32 = ((((mul_high_0(u32(3449720151), _S41)) ^ ((u32(3449720151) * _S39)))) ^ ((k_0.x)));
-    var _S44 : u32 = ((((mul_high_0(u32(3528531795), _S40)) ^ ((u32(3528531795) * _S38)))) ^ ((k_0.y)));
-    var k_1 : vec2<u32> = k_0 + _S42;
-    var _S45 : u32 = ((((mul_high_0(u32(3449720151), _S44)) ^ ((u32(3449720151) * _S41)))) ^ ((k_1.x)));
-    var _S46 : u32 = ((((mul_high_0(u32(3528531795), _S43)) ^ ((u32(3528531795) * _S40)))) ^ ((k_1.y)));
-    var k_2 : vec2<u32> = k_1 + _S42;
-    var _S47 : u32 = ((((mul_high_0(u32(3449720151), _S46)) ^ ((u32(3449720151) * _S44)))) ^ ((k_2.x)));
-    var _S48 : u32 = ((((mul_high_0(u32(3528531795), _S45)) ^ ((u32(3528531795) * _S43)))) ^ ((k_2.y)));
-    var k_3 : vec2<u32> = k_2 + _S42;
-    var _S49 : u32 = ((((mul_high_0(u32(3449720151), _S48)) ^ ((u32(3449720151) * _S46)))) ^ ((k_3.x)));
-    var _S50 : u32 = ((((mul_high_0(u32(3528531795), _S47)) ^ ((u32(3528531795) * _S45)))) ^ ((k_3.y)));
-    var k_4 : vec2<u32> = k_3 + _S42;
-    var _S51 : u32 = ((((mul_high_0(u32(3449720151), _S50)) ^ ((u32(3449720151) * _S48)))) ^ ((k_4.x)));
-    var _S52 : u32 = ((((mul_high_0(u32(3528531795), _S49)) ^ ((u32(3528531795) * _S47)))) ^ ((k_4.y)));
-    var k_5 : vec2<u32> = k_4 + _S42;
-    var _S53 : u32 = ((((mul_high_0(u32(3449720151), _S52)) ^ ((u32(3449720151) * _S50)))) ^ ((k_5.x)));
-    var _S54 : u32 = ((((mul_high_0(u32(3528531795), _S51)) ^ ((u32(3528531795) * _S49)))) ^ ((k_5.y)));
-    var k_6 : vec2<u32> = k_5 + _S42;
-    var _S55 : u32 = ((((mul_high_0(u32(3449720151), _S54)) ^ ((u32(3449720151) * _S52)))) ^ ((k_6.x)));
-    var _S56 : u32 = ((((mul_high_0(u32(3528531795), _S53)) ^ ((u32(3528531795) * _S51)))) ^ ((k_6.y)));
-    var k_7 : vec2<u32> = k_6 + _S42;
-    var _S57 : u32 = ((((mul_high_0(u32(3449720151), _S56)) ^ ((u32(3449720151) * _S54)))) ^ ((k_7.x)));
-    var _S58 : u32 = ((((mul_high_0(u32(3528531795), _S55)) ^ ((u32(3528531795) * _S53)))) ^ ((k_7.y)));
-    var k_8 : vec2<u32> = k_7 + _S42;
-    return vec4<u32>(((((mul_high_0(u32(3449720151), _S58)) ^ ((u32(3449720151) * _S56)))) ^ ((k_8.x))), u32(3449720151) * _S58, ((((mul_high_0(u32(3528531795), _S57)) ^ ((u32(3528531795) * _S55)))) ^ ((k_8.y))), u32(3528531795) * _S57);
+    var _S39 : u32 = counter_2.x;
+    var _S40 : u32 = counter_2.z;
+    var _S41 : u32 = ((((mul_high_0(u32(3449720151), _S40)) ^ ((counter_2.y)))) ^ ((key_2.x)));
+    var _S42 : u32 = ((((mul_high_0(u32(3528531795), _S39)) ^ ((counter_2.w)))) ^ ((key_2.y)));
+    const _S43 : vec2<u32> = vec2<u32>(u32(2654435769), u32(3144134277));
+    var k_0 : vec2<u32> = key_2 + _S43;
+    var _S44 : u32 = ((((mul_high_0(u32(3449720151), _S42)) ^ ((u32(3449720151) * _S40)))) ^ ((k_0.x)));
+    var _S45 : u32 = ((((mul_high_0(u32(3528531795), _S41)) ^ ((u32(3528531795) * _S39)))) ^ ((k_0.y)));
+    var k_1 : vec2<u32> = k_0 + _S43;
+    var _S46 : u32 = ((((mul_high_0(u32(3449720151), _S45)) ^ ((u32(3449720151) * _S42)))) ^ ((k_1.x)));
+    var _S47 : u32 = ((((mul_high_0(u32(3528531795), _S44)) ^ ((u32(3528531795) * _S41)))) ^ ((k_1.y)));
+    var k_2 : vec2<u32> = k_1 + _S43;
+    var _S48 : u32 = ((((mul_high_0(u32(3449720151), _S47)) ^ ((u32(3449720151) * _S45)))) ^ ((k_2.x)));
+    var _S49 : u32 = ((((mul_high_0(u32(3528531795), _S46)) ^ ((u32(3528531795) * _S44)))) ^ ((k_2.y)));
+    var k_3 : vec2<u32> = k_2 + _S43;
+    var _S50 : u32 = ((((mul_high_0(u32(3449720151), _S49)) ^ ((u32(3449720151) * _S47)))) ^ ((k_3.x)));
+    var _S51 : u32 = ((((mul_high_0(u32(3528531795), _S48)) ^ ((u32(3528531795) * _S46)))) ^ ((k_3.y)));
+    var k_4 : vec2<u32> = k_3 + _S43;
+    var _S52 : u32 = ((((mul_high_0(u32(3449720151), _S51)) ^ ((u32(3449720151) * _S49)))) ^ ((k_4.x)));
+    var _S53 : u32 = ((((mul_high_0(u32(3528531795), _S50)) ^ ((u32(3528531795) * _S48)))) ^ ((k_4.y)));
+    var k_5 : vec2<u32> = k_4 + _S43;
+    var _S54 : u32 = ((((mul_high_0(u32(3449720151), _S53)) ^ ((u32(3449720151) * _S51)))) ^ ((k_5.x)));
+    var _S55 : u32 = ((((mul_high_0(u32(3528531795), _S52)) ^ ((u32(3528531795) * _S50)))) ^ ((k_5.y)));
+    var k_6 : vec2<u32> = k_5 + _S43;
+    var _S56 : u32 = ((((mul_high_0(u32(3449720151), _S55)) ^ ((u32(3449720151) * _S53)))) ^ ((k_6.x)));
+    var _S57 : u32 = ((((mul_high_0(u32(3528531795), _S54)) ^ ((u32(3528531795) * _S52)))) ^ ((k_6.y)));
+    var k_7 : vec2<u32> = k_6 + _S43;
+    var _S58 : u32 = ((((mul_high_0(u32(3449720151), _S57)) ^ ((u32(3449720151) * _S55)))) ^ ((k_7.x)));
+    var _S59 : u32 = ((((mul_high_0(u32(3528531795), _S56)) ^ ((u32(3528531795) * _S54)))) ^ ((k_7.y)));
+    var k_8 : vec2<u32> = k_7 + _S43;
+    return vec4<u32>(((((mul_high_0(u32(3449720151), _S59)) ^ ((u32(3449720151) * _S57)))) ^ ((k_8.x))), u32(3449720151) * _S59, ((((mul_high_0(u32(3528531795), _S58)) ^ ((u32(3528531795) * _S56)))) ^ ((k_8.y))), u32(3528531795) * _S58);
 }
 
 fn unit_0( word_2 : u32) -> f32
@@ -828,12 +869,12 @@ fn film_of_cells_0( u_1 : vec2<f32>) -> vec2<f32>
         return u_1;
     }
     var place_3 : f32 = u_1.x * f32(run_0.path_0.occupied_0);
-    var _S59 : u32 = min(u32(place_3), run_0.path_0.occupied_0 - u32(1));
-    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S59]));
-    var _S60 : u32 = tile_0 % run_0.path_0.tiles_0.x;
-    var _S61 : f32 = f32(_S60);
-    var _S62 : u32 = tile_0 / run_0.path_0.tiles_0.x;
-    return min((vec2<f32>(_S61, f32(_S62)) + vec2<f32>(place_3 - f32(_S59), u_1.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
+    var _S60 : u32 = min(u32(place_3), run_0.path_0.occupied_0 - u32(1));
+    var tile_0 : u32 = atomicLoad(&(cells_0[run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y + _S60]));
+    var _S61 : u32 = tile_0 % run_0.path_0.tiles_0.x;
+    var _S62 : f32 = f32(_S61);
+    var _S63 : u32 = tile_0 / run_0.path_0.tiles_0.x;
+    return min((vec2<f32>(_S62, f32(_S63)) + vec2<f32>(place_3 - f32(_S60), u_1.y)) / vec2<f32>(run_0.path_0.tiles_0), vec2<f32>(0.99999994039535522f));
 }
 
 fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
@@ -851,28 +892,28 @@ fn draw_afresh_0( chain_6 : u32,  slot_1 : u32,  stream_0 : vec3<u32>)
         var u_2 : vec4<f32> = units_0(philox_0(key_1(), vec4<u32>(u32(2) + j_1 / u32(4), stream_0)));
         if(j_1 == u32(0))
         {
-            var _S63 : vec2<f32> = film_of_cells_0(u_2.xy);
-            u_2.x = _S63.x;
-            u_2.y = _S63.y;
+            var _S64 : vec2<f32> = film_of_cells_0(u_2.xy);
+            u_2.x = _S64.x;
+            u_2.y = _S64.y;
         }
         if(j_1 < (run_0.path_0.dimension_0))
         {
             coordinates_0[stored_index_0(slot_1, j_1, chain_6)] = u_2[u32(0)];
         }
-        var _S64 : u32 = j_1 + u32(1);
-        if(_S64 < (run_0.path_0.dimension_0))
-        {
-            coordinates_0[stored_index_0(slot_1, _S64, chain_6)] = u_2[u32(1)];
-        }
-        var _S65 : u32 = j_1 + u32(2);
+        var _S65 : u32 = j_1 + u32(1);
         if(_S65 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S65, chain_6)] = u_2[u32(2)];
+            coordinates_0[stored_index_0(slot_1, _S65, chain_6)] = u_2[u32(1)];
         }
-        var _S66 : u32 = j_1 + u32(3);
+        var _S66 : u32 = j_1 + u32(2);
         if(_S66 < (run_0.path_0.dimension_0))
         {
-            coordinates_0[stored_index_0(slot_1, _S66, chain_6)] = u_2[u32(3)];
+            coordinates_0[stored_index_0(slot_1, _S66, chain_6)] = u_2[u32(2)];
+        }
+        var _S67 : u32 = j_1 + u32(3);
+        if(_S67 < (run_0.path_0.dimension_0))
+        {
+            coordinates_0[stored_index_0(slot_1, _S67, chain_6)] = u_2[u32(3)];
         }
         j_1 = j_1 + u32(4);
     }
@@ -948,23 +989,23 @@ fn refreshed_0( chain_8 : Chain_0,  velocity_0 : f32,  xi_0 : f32) -> f32
 fn wrap_0( x_2 : f32) -> f32
 {
     var w_2 : f32 = x_2 - floor(x_2);
-    var _S67 : f32;
+    var _S68 : f32;
     if(w_2 < 1.0f)
     {
-        _S67 = w_2;
+        _S68 = w_2;
     }
     else
     {
-        _S67 = 0.0f;
+        _S68 = 0.0f;
     }
-    return _S67;
+    return _S68;
 }
 
 fn PersistentScore_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
 {
-    var _S68 : u32 = Chain_slot_0((*chain_9));
-    var _S69 : u32 = Chain_other_slot_0((*chain_9));
-    var _S70 : f32 = drift_factor_0((*chain_9).state_0.score_squared_0) / run_0.method_0.sd_0;
+    var _S69 : u32 = Chain_slot_0((*chain_9));
+    var _S70 : u32 = Chain_other_slot_0((*chain_9));
+    var _S71 : f32 = drift_factor_0((*chain_9).state_0.score_squared_0) / run_0.method_0.sd_0;
     var j_2 : u32 = u32(0);
     for(;;)
     {
@@ -975,47 +1016,47 @@ fn PersistentScore_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
         {
             break;
         }
-        var _S71 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_2);
+        var _S72 : vec4<f32> = step_normals_0((*chain_9).index_0, step_3, j_2);
         if(j_2 < (run_0.path_0.dimension_0))
         {
-            var place_4 : u32 = stored_index_0(_S68, j_2, (*chain_9).index_0);
-            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S71[u32(0)]);
+            var place_4 : u32 = stored_index_0(_S69, j_2, (*chain_9).index_0);
+            var v_1 : f32 = refreshed_0((*chain_9), velocities_0[place_4], _S72[u32(0)]);
             velocities_0[place_4] = v_1;
-            var w_3 : f32 = v_1 + _S70 * scores_0[place_4];
-            var there_1 : u32 = stored_index_0(_S69, j_2, (*chain_9).index_0);
+            var w_3 : f32 = v_1 + _S71 * scores_0[place_4];
+            var there_1 : u32 = stored_index_0(_S70, j_2, (*chain_9).index_0);
             velocities_0[there_1] = w_3;
             coordinates_0[there_1] = wrap_0(coordinates_0[place_4] + run_0.method_0.sd_0 * w_3);
         }
-        var _S72 : u32 = j_2 + u32(1);
-        if(_S72 < (run_0.path_0.dimension_0))
+        var _S73 : u32 = j_2 + u32(1);
+        if(_S73 < (run_0.path_0.dimension_0))
         {
-            var place_5 : u32 = stored_index_0(_S68, _S72, (*chain_9).index_0);
-            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S71[u32(1)]);
+            var place_5 : u32 = stored_index_0(_S69, _S73, (*chain_9).index_0);
+            var v_2 : f32 = refreshed_0((*chain_9), velocities_0[place_5], _S72[u32(1)]);
             velocities_0[place_5] = v_2;
-            var w_4 : f32 = v_2 + _S70 * scores_0[place_5];
-            var there_2 : u32 = stored_index_0(_S69, _S72, (*chain_9).index_0);
+            var w_4 : f32 = v_2 + _S71 * scores_0[place_5];
+            var there_2 : u32 = stored_index_0(_S70, _S73, (*chain_9).index_0);
             velocities_0[there_2] = w_4;
             coordinates_0[there_2] = wrap_0(coordinates_0[place_5] + run_0.method_0.sd_0 * w_4);
         }
-        var _S73 : u32 = j_2 + u32(2);
-        if(_S73 < (run_0.path_0.dimension_0))
+        var _S74 : u32 = j_2 + u32(2);
+        if(_S74 < (run_0.path_0.dimension_0))
         {
-            var place_6 : u32 = stored_index_0(_S68, _S73, (*chain_9).index_0);
-            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S71[u32(2)]);
+            var place_6 : u32 = stored_index_0(_S69, _S74, (*chain_9).index_0);
+            var v_3 : f32 = refreshed_0((*chain_9), velocities_0[place_6], _S72[u32(2)]);
             velocities_0[place_6] = v_3;
-            var w_5 : f32 = v_3 + _S70 * scores_0[place_6];
-            var there_3 : u32 = stored_index_0(_S69, _S73, (*chain_9).index_0);
+            var w_5 : f32 = v_3 + _S71 * scores_0[place_6];
+            var there_3 : u32 = stored_index_0(_S70, _S74, (*chain_9).index_0);
             velocities_0[there_3] = w_5;
             coordinates_0[there_3] = wrap_0(coordinates_0[place_6] + run_0.method_0.sd_0 * w_5);
         }
-        var _S74 : u32 = j_2 + u32(3);
-        if(_S74 < (run_0.path_0.dimension_0))
+        var _S75 : u32 = j_2 + u32(3);
+        if(_S75 < (run_0.path_0.dimension_0))
         {
-            var place_7 : u32 = stored_index_0(_S68, _S74, (*chain_9).index_0);
-            var v_4 : f32 = refreshed_0((*chain_9), velocities_0[place_7], _S71[u32(3)]);
+            var place_7 : u32 = stored_index_0(_S69, _S75, (*chain_9).index_0);
+            var v_4 : f32 = refreshed_0((*chain_9), velocities_0[place_7], _S72[u32(3)]);
             velocities_0[place_7] = v_4;
-            var w_6 : f32 = v_4 + _S70 * scores_0[place_7];
-            var there_4 : u32 = stored_index_0(_S69, _S74, (*chain_9).index_0);
+            var w_6 : f32 = v_4 + _S71 * scores_0[place_7];
+            var there_4 : u32 = stored_index_0(_S70, _S75, (*chain_9).index_0);
             velocities_0[there_4] = w_6;
             coordinates_0[there_4] = wrap_0(coordinates_0[place_7] + run_0.method_0.sd_0 * w_6);
         }
@@ -1026,24 +1067,24 @@ fn PersistentScore_propose_0( chain_9 : ptr<function, Chain_0>,  step_3 : u32)
     return;
 }
 
-fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
+fn Evolve_propose_0( this_13 : ptr<function, Evolve_0>)
 {
-    if(((*this_12).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
+    if(((*this_13).chain_0.state_0.step_0) >= (run_0.dispatch_0.first_step_0 + run_0.dispatch_0.steps_0))
     {
-        count_brightness_0((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.brightness_top_0, (*this_12).chain_0.state_0.brightness_bottom_0);
-        const _S75 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-        (*this_12).chain_0.state_0.brightness_top_0 = _S75;
-        (*this_12).chain_0.state_0.brightness_bottom_0 = _S75;
-        var _S76 : Chain_0 = (*this_12).chain_0;
-        Chain_put_1(&(_S76), u32(32), false);
-        (*this_12).chain_0 = _S76;
+        count_brightness_0((*this_13).chain_0.index_0, (*this_13).chain_0.state_0.brightness_top_0, (*this_13).chain_0.state_0.brightness_bottom_0);
+        const _S76 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+        (*this_13).chain_0.state_0.brightness_top_0 = _S76;
+        (*this_13).chain_0.state_0.brightness_bottom_0 = _S76;
+        var _S77 : Chain_0 = (*this_13).chain_0;
+        Chain_put_1(&(_S77), u32(32), false);
+        (*this_13).chain_0 = _S77;
         return;
     }
-    (*this_12).chain_0.state_0.step_0 = (*this_12).chain_0.state_0.step_0 + u32(1);
-    var _S77 : Chain_0 = (*this_12).chain_0;
-    Chain_put_1(&(_S77), u32(32), true);
-    (*this_12).chain_0 = _S77;
-    var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
+    (*this_13).chain_0.state_0.step_0 = (*this_13).chain_0.state_0.step_0 + u32(1);
+    var _S78 : Chain_0 = (*this_13).chain_0;
+    Chain_put_1(&(_S78), u32(32), true);
+    (*this_13).chain_0 = _S78;
+    var choices_2 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_13).chain_0.index_0, (*this_13).chain_0.state_0.step_0, u32(2)));
     var large_0 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(0))
     {
@@ -1059,21 +1100,152 @@ fn Evolve_propose_0( this_12 : ptr<function, Evolve_0>)
     }
     else
     {
-        large_0 = !Chain_has_0((*this_12).chain_0, u32(1));
+        large_0 = !Chain_has_0((*this_13).chain_0, u32(1));
     }
-    var _S78 : Chain_0 = (*this_12).chain_0;
-    Chain_put_1(&(_S78), u32(16), large_0);
-    (*this_12).chain_0 = _S78;
-    if(Chain_has_0(_S78, u32(16)))
+    var _S79 : Chain_0 = (*this_13).chain_0;
+    Chain_put_1(&(_S79), u32(16), large_0);
+    (*this_13).chain_0 = _S79;
+    if(Chain_has_0(_S79, u32(16)))
     {
-        draw_afresh_0((*this_12).chain_0.index_0, Chain_other_slot_0((*this_12).chain_0), vec3<u32>((*this_12).chain_0.index_0, (*this_12).chain_0.state_0.step_0, u32(2)));
+        draw_afresh_0((*this_13).chain_0.index_0, Chain_other_slot_0((*this_13).chain_0), vec3<u32>((*this_13).chain_0.index_0, (*this_13).chain_0.state_0.step_0, u32(2)));
     }
     else
     {
-        var _S79 : Chain_0 = (*this_12).chain_0;
-        PersistentScore_propose_0(&(_S79), (*this_12).chain_0.state_0.step_0);
-        (*this_12).chain_0 = _S79;
+        var _S80 : Chain_0 = (*this_13).chain_0;
+        PersistentScore_propose_0(&(_S80), (*this_13).chain_0.state_0.step_0);
+        (*this_13).chain_0 = _S80;
     }
+    return;
+}
+
+fn counted_1( counter_3 : u32) -> vec2<u32>
+{
+    var _S81 : u32 = u32(2) * counter_3;
+    var _S82 : u32 = atomicLoad(&(counters_0[_S81]));
+    var _S83 : u32 = atomicLoad(&(counters_0[_S81 + u32(1)]));
+    return vec2<u32>(_S82, _S83);
+}
+
+fn wide_to_float_0( a_3 : vec2<u32>) -> f32
+{
+    return f32(a_3.y) * 4.294967296e+09f + f32(a_3.x);
+}
+
+fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
+{
+    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
+    var _S84 : vec2<u32> = counted_1(u32(14));
+    var sum_0 : f32 = wide_to_float_0(_S84) * run_0.image_0.density_unit_0 + others_0.x;
+    var _S85 : f32;
+    if(samples_0 > 0.0f)
+    {
+        _S85 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
+    }
+    else
+    {
+        _S85 = 0.0f;
+    }
+    return _S85;
+}
+
+fn bootstrap_mean_0() -> f32
+{
+    var _S86 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
+    return _S86;
+}
+
+fn chain_square_scale_0() -> f32
+{
+    var p_bar_1 : f32 = bootstrap_mean_0();
+    if((run_0.method_0.start_0) == u32(2))
+    {
+        return run_0.image_0.square_scale_0;
+    }
+    var _S87 : bool;
+    if((run_0.method_0.global_dynamics_0) == u32(1))
+    {
+        _S87 = p_bar_1 > 0.0f;
+    }
+    else
+    {
+        _S87 = false;
+    }
+    if(_S87)
+    {
+        return 6.5536e+04f * (1.0f + run_0.method_0.tour_length_0) / p_bar_1;
+    }
+    return 2.384185791015625e-07f * run_0.image_0.film_scale_0;
+}
+
+fn plane_pixel_0( half_0 : u32,  plane_0 : u32,  pixel_4 : u32) -> u32
+{
+    return (half_0 * u32(4) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_4;
+}
+
+fn luminance_0( rgb_0 : vec3<f32>) -> f32
+{
+    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+}
+
+fn deposit_square_0( pixel_5 : u32,  channel_0 : u32,  radiance_5 : vec3<f32>,  square_scale_1 : f32)
+{
+    var value_8 : f32 = luminance_0(radiance_5) * square_scale_1;
+    film_add_0(u32(3) * pixel_5 + channel_0, wide_from_float_0(min(value_8 * value_8, 7.2057594037927936e+16f)));
+    return;
+}
+
+fn deposit_term_0( pixel_6 : u32,  term_0 : u32,  radiance_6 : vec3<f32>,  square_scale_2 : f32)
+{
+    deposit_0(plane_pixel_0(u32(0), term_0, pixel_6), radiance_6);
+    deposit_square_0(plane_pixel_0(u32(0), u32(3), pixel_6), term_0, radiance_6, square_scale_2);
+    return;
+}
+
+fn deposit_with_neighbour_0( state_1 : ChainState_0,  neighbour_1 : Neighbour_0)
+{
+    var square_scale_3 : f32 = chain_square_scale_0();
+    if((neighbour_1.pixel_1) == u32(4294967295))
+    {
+        deposit_term_0(state_1.pixel_0, u32(0), state_1.radiance_0 * vec3<f32>(neighbour_1.weight_0), square_scale_3);
+        return;
+    }
+    var here_0 : f32 = abs(luminance_0(state_1.radiance_0));
+    var _S88 : vec3<f32> = vec3<f32>((neighbour_1.weight_0 * here_0 / (here_0 + abs(luminance_0(neighbour_1.radiance_1)))));
+    var own_0 : vec3<f32> = state_1.radiance_0 * _S88;
+    var other_1 : vec3<f32> = neighbour_1.radiance_1 * _S88;
+    deposit_term_0(state_1.pixel_0, u32(0), own_0, square_scale_3);
+    deposit_term_0(neighbour_1.pixel_1, u32(0), other_1, square_scale_3);
+    var forwards_0 : bool = (neighbour_1.direction_0) < u32(2);
+    var _S89 : vec3<f32>;
+    if(forwards_0)
+    {
+        _S89 = other_1 - own_0;
+    }
+    else
+    {
+        _S89 = own_0 - other_1;
+    }
+    var difference_0 : vec3<f32> = vec3<f32>(4.0f) * _S89;
+    var _S90 : u32;
+    if(forwards_0)
+    {
+        _S90 = state_1.pixel_0;
+    }
+    else
+    {
+        _S90 = neighbour_1.pixel_1;
+    }
+    deposit_term_0(_S90, u32(1) + (((neighbour_1.direction_0) & (u32(1)))), difference_0, square_scale_3);
+    return;
+}
+
+fn settle_0( state_2 : ChainState_0,  neighbour_2 : ptr<function, Neighbour_0>)
+{
+    if(((*neighbour_2).weight_0) > 0.0f)
+    {
+        deposit_with_neighbour_0(state_2, (*neighbour_2));
+    }
+    (*neighbour_2).weight_0 = 0.0f;
     return;
 }
 
@@ -1085,7 +1257,7 @@ struct StoredCoordinates_0
 
 struct TracedPath_0
 {
-     radiance_4 : vec3<f32>,
+     radiance_7 : vec3<f32>,
      rays_0 : u32,
      vertices_0 : u32,
      lit_vertices_0 : u32,
@@ -1098,13 +1270,13 @@ fn rows_of_0() -> u32
     return u32(4);
 }
 
-fn load_rows_0( _S80 : u32,  _S81 : u32,  _S82 : u32) -> TracedPath_0
+fn load_rows_0( _S91 : u32,  _S92 : u32,  _S93 : u32) -> TracedPath_0
 {
     var rows_0 : array<vec4<u32>, i32(2)>;
-    rows_0[i32(0)] = chain_states_0[_S80 * _S81 + _S82];
-    rows_0[i32(1)] = chain_states_0[(_S80 + u32(1)) * _S81 + _S82];
-    var _S83 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
-    return _S83;
+    rows_0[i32(0)] = chain_states_0[_S91 * _S92 + _S93];
+    rows_0[i32(1)] = chain_states_0[(_S91 + u32(1)) * _S92 + _S93];
+    var _S94 : TracedPath_0 = TracedPath_0( vec3<f32>(bitcast<f32>(rows_0[u32(0)][u32(0)]), bitcast<f32>(rows_0[u32(0)][u32(1)]), bitcast<f32>(rows_0[u32(0)][u32(2)])), rows_0[u32(0)][u32(3)], rows_0[u32(1)][u32(0)], rows_0[u32(1)][u32(1)], bitcast<f32>(rows_0[u32(1)][u32(2)]), rows_0[u32(1)][u32(3)] );
+    return _S94;
 }
 
 fn load_traced_path_0( chain_11 : u32) -> TracedPath_0
@@ -1112,26 +1284,26 @@ fn load_traced_path_0( chain_11 : u32) -> TracedPath_0
     return load_rows_0(rows_of_0(), run_0.method_0.chains_0, chain_11);
 }
 
-fn TracedPath_finite_0( this_13 : TracedPath_0) -> bool
+fn TracedPath_finite_0( this_14 : TracedPath_0) -> bool
 {
-    var _S84 : bool;
-    if(is_finite_0(this_13.radiance_4.x))
+    var _S95 : bool;
+    if(is_finite_0(this_14.radiance_7.x))
     {
-        _S84 = is_finite_0(this_13.radiance_4.y);
+        _S95 = is_finite_0(this_14.radiance_7.y);
     }
     else
     {
-        _S84 = false;
+        _S95 = false;
     }
-    if(_S84)
+    if(_S95)
     {
-        _S84 = is_finite_0(this_13.radiance_4.z);
+        _S95 = is_finite_0(this_14.radiance_7.z);
     }
     else
     {
-        _S84 = false;
+        _S95 = false;
     }
-    return _S84;
+    return _S95;
 }
 
 fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
@@ -1147,37 +1319,32 @@ fn tally_path_0( rays_1 : u32,  vertices_1 : u32,  finite_0 : bool)
     return;
 }
 
-fn StoredCoordinates_get_0( this_14 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
+fn StoredCoordinates_get_0( this_15 : StoredCoordinates_0,  coordinate_2 : u32) -> f32
 {
-    return coordinates_0[stored_index_0(this_14.slot_2, coordinate_2, this_14.chain_10)];
+    return coordinates_0[stored_index_0(this_15.slot_2, coordinate_2, this_15.chain_10)];
 }
 
-fn StoredCoordinates_film_0( this_15 : StoredCoordinates_0) -> vec2<f32>
+fn StoredCoordinates_film_0( this_16 : StoredCoordinates_0) -> vec2<f32>
 {
-    return vec2<f32>(StoredCoordinates_get_0(this_15, u32(0)), StoredCoordinates_get_0(this_15, u32(1)));
-}
-
-fn luminance_0( rgb_0 : vec3<f32>) -> f32
-{
-    return dot(rgb_0, vec3<f32>(0.2125999927520752f, 0.71520000696182251f, 0.07220000028610229f));
+    return vec2<f32>(StoredCoordinates_get_0(this_16, u32(0)), StoredCoordinates_get_0(this_16, u32(1)));
 }
 
 fn tile_word_0( film_1 : vec2<f32>) -> u32
 {
     var tile_1 : vec2<u32> = min(vec2<u32>(film_1 * vec2<f32>(run_0.path_0.tiles_0)), run_0.path_0.tiles_0 - vec2<u32>(u32(1)));
-    var _S85 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
-    return _S85;
+    var _S96 : u32 = atomicLoad(&(cells_0[tile_1.y * run_0.path_0.tiles_0.x + tile_1.x]));
+    return _S96;
 }
 
-fn density_of_0( radiance_5 : vec3<f32>,  film_2 : vec2<f32>) -> f32
+fn density_of_0( radiance_8 : vec3<f32>,  film_2 : vec2<f32>) -> f32
 {
-    var size_0 : f32 = abs(luminance_0(radiance_5));
+    var size_0 : f32 = abs(luminance_0(radiance_8));
     if((run_0.path_0.occupied_0) == u32(0))
     {
         return size_0;
     }
-    var _S86 : u32 = tile_word_0(film_2);
-    return size_0 * (bitcast<f32>(((_S86 & (u32(4294967288))))));
+    var _S97 : u32 = tile_word_0(film_2);
+    return size_0 * (bitcast<f32>(((_S97 & (u32(4294967288))))));
 }
 
 fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
@@ -1185,67 +1352,75 @@ fn pixel_of_0( film_uv_0 : vec2<f32>) -> u32
     return min(u32(film_uv_0.y * f32(run_0.camera_0.height_0)), run_0.camera_0.height_0 - u32(1)) * run_0.camera_0.width_0 + min(u32(film_uv_0.x * f32(run_0.camera_0.width_0)), run_0.camera_0.width_0 - u32(1));
 }
 
-fn Evolve_finish_0( this_16 : ptr<function, Evolve_0>)
+fn Evolve_finish_0( this_17 : ptr<function, Evolve_0>)
 {
+    if((run_0.method_0.gradient_0) != u32(0))
+    {
+        var _S98 : Neighbour_0 = (*this_17).neighbour_0;
+        settle_0((*this_17).chain_0.state_0, &(_S98));
+        (*this_17).neighbour_0 = _S98;
+    }
     var x_3 : StoredCoordinates_0;
-    x_3.chain_10 = (*this_16).chain_0.index_0;
-    x_3.slot_2 = Chain_other_slot_0((*this_16).chain_0);
-    var traced_0 : TracedPath_0 = load_traced_path_0((*this_16).chain_0.index_0);
+    x_3.chain_10 = (*this_17).chain_0.index_0;
+    x_3.slot_2 = Chain_other_slot_0((*this_17).chain_0);
+    var traced_0 : TracedPath_0 = load_traced_path_0((*this_17).chain_0.index_0);
     var finite_1 : bool = TracedPath_finite_0(traced_0);
     tally_path_0(traced_0.rays_0, traced_0.vertices_0, finite_1);
     tally_0(u32(7), u32(1));
     if(!finite_1)
     {
-        note_0(u32(17), u32(34), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0);
+        note_0(u32(17), u32(34), (*this_17).chain_0.index_0, (*this_17).chain_0.state_0.step_0);
     }
     var proposal_6 : Proposal_0;
-    var _S87 : vec3<f32>;
+    var _S99 : vec3<f32>;
     if(finite_1)
     {
-        _S87 = traced_0.radiance_4;
+        _S99 = traced_0.radiance_7;
     }
     else
     {
-        _S87 = vec3<f32>(0.0f);
+        _S99 = vec3<f32>(0.0f);
     }
-    proposal_6.radiance_1 = _S87;
-    var _S88 : f32 = density_of_0(_S87, StoredCoordinates_film_0(x_3));
-    proposal_6.density_2 = _S88;
-    proposal_6.pixel_1 = pixel_of_0(StoredCoordinates_film_0(x_3));
+    proposal_6.radiance_2 = _S99;
+    var _S100 : f32 = density_of_0(_S99, StoredCoordinates_film_0(x_3));
+    proposal_6.density_2 = _S100;
+    proposal_6.pixel_2 = pixel_of_0(StoredCoordinates_film_0(x_3));
     proposal_6.score_squared_1 = traced_0.score_squared_3;
     if((traced_0.bad_scores_0) != u32(0))
     {
         tally_0(u32(6), traced_0.bad_scores_0);
     }
-    var choices_3 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_16).chain_0.index_0, (*this_16).chain_0.state_0.step_0, u32(2)));
+    var choices_3 : vec4<u32> = philox_0(key_1(), vec4<u32>(u32(0), (*this_17).chain_0.index_0, (*this_17).chain_0.state_0.step_0, u32(2)));
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        Evolve_restore_step_0(&((*this_16)), proposal_6, choices_3);
+        Evolve_restore_step_0(&((*this_17)), proposal_6, choices_3);
     }
     else
     {
-        Evolve_large_step_0(&((*this_16)), proposal_6, choices_3);
+        Evolve_large_step_0(&((*this_17)), proposal_6, choices_3);
     }
-    if(((*this_16).chain_0.state_0.density_0) == 0.0f)
+    if(((*this_17).chain_0.state_0.density_0) == 0.0f)
     {
         tally_0(u32(12), u32(1));
     }
     return;
 }
 
-fn Evolve_x24init_0( chain_12 : Chain_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
+fn Evolve_x24init_0( chain_12 : Chain_0,  neighbour_3 : Neighbour_0,  odds_per_density_1 : f32,  brightness_scale_1 : f32) -> Evolve_0
 {
-    var _S89 : Evolve_0;
-    _S89.chain_0 = chain_12;
-    _S89.odds_per_density_0 = odds_per_density_1;
-    _S89.brightness_scale_0 = brightness_scale_1;
-    return _S89;
+    var _S101 : Evolve_0;
+    _S101.chain_0 = chain_12;
+    _S101.neighbour_0 = neighbour_3;
+    _S101.odds_per_density_0 = odds_per_density_1;
+    _S101.brightness_scale_0 = brightness_scale_1;
+    return _S101;
 }
 
 fn reset_queues_0()
 {
     atomicStore(&(counters_0[u32(0)]), u32(0));
     atomicStore(&(counters_0[u32(1)]), u32(0));
+    atomicStore(&(counters_0[u32(262)]), u32(0));
     return;
 }
 
@@ -1259,116 +1434,92 @@ fn begin_tally_0( thread_0 : u32)
     return;
 }
 
-fn ChainState_x24init_0( radiance_6 : vec3<f32>,  density_4 : f32,  pixel_3 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
+fn ChainState_x24init_0( radiance_9 : vec3<f32>,  density_4 : f32,  pixel_7 : u32,  flags_1 : u32,  tour_length_2 : u32,  start_weight_1 : f32,  refused_1 : u32,  score_squared_4 : f32,  step_4 : u32,  memory_1 : f32,  brightness_top_1 : vec2<u32>,  brightness_bottom_1 : vec2<u32>) -> ChainState_0
 {
-    var _S90 : ChainState_0;
-    _S90.radiance_0 = radiance_6;
-    _S90.density_0 = density_4;
-    _S90.pixel_0 = pixel_3;
-    _S90.flags_0 = flags_1;
-    _S90.tour_length_1 = tour_length_2;
-    _S90.start_weight_0 = start_weight_1;
-    _S90.refused_0 = refused_1;
-    _S90.score_squared_0 = score_squared_4;
-    _S90.step_0 = step_4;
-    _S90.memory_0 = memory_1;
-    _S90.brightness_top_0 = brightness_top_1;
-    _S90.brightness_bottom_0 = brightness_bottom_1;
-    return _S90;
+    var _S102 : ChainState_0;
+    _S102.radiance_0 = radiance_9;
+    _S102.density_0 = density_4;
+    _S102.pixel_0 = pixel_7;
+    _S102.flags_0 = flags_1;
+    _S102.tour_length_1 = tour_length_2;
+    _S102.start_weight_0 = start_weight_1;
+    _S102.refused_0 = refused_1;
+    _S102.score_squared_0 = score_squared_4;
+    _S102.step_0 = step_4;
+    _S102.memory_0 = memory_1;
+    _S102.brightness_top_0 = brightness_top_1;
+    _S102.brightness_bottom_0 = brightness_bottom_1;
+    return _S102;
 }
 
-fn Chain_x24init_0( index_2 : u32,  state_1 : ChainState_0) -> Chain_0
+fn Chain_x24init_0( index_2 : u32,  state_3 : ChainState_0) -> Chain_0
 {
-    var _S91 : Chain_0;
-    _S91.index_0 = index_2;
-    _S91.state_0 = state_1;
-    return _S91;
+    var _S103 : Chain_0;
+    _S103.index_0 = index_2;
+    _S103.state_0 = state_3;
+    return _S103;
 }
 
-fn counted_1( counter_3 : u32) -> vec2<u32>
+fn Neighbour_x24init_0( radiance_10 : vec3<f32>,  pixel_8 : u32,  weight_3 : f32,  direction_1 : u32,  padding0_3 : u32,  padding1_3 : u32) -> Neighbour_0
 {
-    var _S92 : u32 = u32(2) * counter_3;
-    var _S93 : u32 = atomicLoad(&(counters_0[_S92]));
-    var _S94 : u32 = atomicLoad(&(counters_0[_S92 + u32(1)]));
-    return vec2<u32>(_S93, _S94);
-}
-
-fn wide_to_float_0( a_3 : vec2<u32>) -> f32
-{
-    return f32(a_3.y) * 4.294967296e+09f + f32(a_3.x);
-}
-
-fn mean_of_independent_0( others_0 : vec2<f32>) -> f32
-{
-    var samples_0 : f32 = f32(run_0.method_0.bootstrap_0) + run_0.method_0.prior_samples_0 + others_0.y;
-    var _S95 : vec2<u32> = counted_1(u32(14));
-    var sum_0 : f32 = wide_to_float_0(_S95) * run_0.image_0.density_unit_0 + others_0.x;
-    var _S96 : f32;
-    if(samples_0 > 0.0f)
-    {
-        _S96 = (sum_0 + run_0.method_0.prior_samples_0 * run_0.method_0.prior_mean_0) / samples_0;
-    }
-    else
-    {
-        _S96 = 0.0f;
-    }
-    return _S96;
-}
-
-fn bootstrap_mean_0() -> f32
-{
-    var _S97 : f32 = mean_of_independent_0(vec2<f32>(0.0f));
-    return _S97;
+    var _S104 : Neighbour_0;
+    _S104.radiance_1 = radiance_10;
+    _S104.pixel_1 = pixel_8;
+    _S104.weight_0 = weight_3;
+    _S104.direction_0 = direction_1;
+    _S104.padding0_2 = padding0_3;
+    _S104.padding1_2 = padding1_3;
+    return _S104;
 }
 
 fn odds_per_ratio_1() -> f32
 {
-    var p_bar_1 : f32 = bootstrap_mean_0();
-    var _S98 : f32;
-    if(p_bar_1 > 0.0f)
+    var p_bar_2 : f32 = bootstrap_mean_0();
+    var _S105 : f32;
+    if(p_bar_2 > 0.0f)
     {
-        _S98 = run_0.method_0.tour_length_0 / p_bar_1;
+        _S105 = run_0.method_0.tour_length_0 / p_bar_2;
     }
     else
     {
-        _S98 = 0.0f;
+        _S105 = 0.0f;
     }
-    return _S98;
+    return _S105;
 }
 
 fn brightness_scale_2() -> f32
 {
-    var p_bar_2 : f32 = bootstrap_mean_0();
-    var _S99 : bool;
+    var p_bar_3 : f32 = bootstrap_mean_0();
+    var _S106 : bool;
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        _S99 = p_bar_2 > 0.0f;
+        _S106 = p_bar_3 > 0.0f;
     }
     else
     {
-        _S99 = false;
+        _S106 = false;
     }
-    var _S100 : f32;
-    if(_S99)
+    var _S107 : f32;
+    if(_S106)
     {
-        _S100 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_2;
+        _S107 = 2.62144e+05f * (1.0f + run_0.method_0.tour_length_0) / p_bar_3;
     }
     else
     {
-        _S100 = run_0.image_0.density_scale_0;
+        _S107 = run_0.image_0.density_scale_0;
     }
-    return _S100;
+    return _S107;
 }
 
-fn load_rows_1( _S101 : u32,  _S102 : u32,  _S103 : u32) -> ChainState_0
+fn load_rows_1( _S108 : u32,  _S109 : u32,  _S110 : u32) -> ChainState_0
 {
     var rows_1 : array<vec4<u32>, i32(4)>;
-    rows_1[i32(0)] = chain_states_0[_S101 * _S102 + _S103];
-    rows_1[i32(1)] = chain_states_0[(_S101 + u32(1)) * _S102 + _S103];
-    rows_1[i32(2)] = chain_states_0[(_S101 + u32(2)) * _S102 + _S103];
-    rows_1[i32(3)] = chain_states_0[(_S101 + u32(3)) * _S102 + _S103];
-    var _S104 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
-    return _S104;
+    rows_1[i32(0)] = chain_states_0[_S108 * _S109 + _S110];
+    rows_1[i32(1)] = chain_states_0[(_S108 + u32(1)) * _S109 + _S110];
+    rows_1[i32(2)] = chain_states_0[(_S108 + u32(2)) * _S109 + _S110];
+    rows_1[i32(3)] = chain_states_0[(_S108 + u32(3)) * _S109 + _S110];
+    var _S111 : ChainState_0 = ChainState_0( vec3<f32>(bitcast<f32>(rows_1[u32(0)][u32(0)]), bitcast<f32>(rows_1[u32(0)][u32(1)]), bitcast<f32>(rows_1[u32(0)][u32(2)])), bitcast<f32>(rows_1[u32(0)][u32(3)]), rows_1[u32(1)][u32(0)], rows_1[u32(1)][u32(1)], rows_1[u32(1)][u32(2)], bitcast<f32>(rows_1[u32(1)][u32(3)]), rows_1[u32(2)][u32(0)], bitcast<f32>(rows_1[u32(2)][u32(1)]), rows_1[u32(2)][u32(2)], bitcast<f32>(rows_1[u32(2)][u32(3)]), vec2<u32>(rows_1[u32(3)][u32(0)], rows_1[u32(3)][u32(1)]), vec2<u32>(rows_1[u32(3)][u32(2)], rows_1[u32(3)][u32(3)]) );
+    return _S111;
 }
 
 fn load_chain_0( index_3 : u32) -> Chain_0
@@ -1379,57 +1530,95 @@ fn load_chain_0( index_3 : u32) -> Chain_0
     return chain_13;
 }
 
-fn store_rows_0( _S105 : u32,  _S106 : u32,  _S107 : u32,  _S108 : ChainState_0)
+fn rows_of_1() -> u32
 {
-    var _S109 : vec4<u32> = vec4<u32>(_S108.pixel_0, _S108.flags_0, _S108.tour_length_1, bitcast<u32>(_S108.start_weight_0));
-    var _S110 : vec4<u32> = vec4<u32>(_S108.refused_0, bitcast<u32>(_S108.score_squared_0), _S108.step_0, bitcast<u32>(_S108.memory_0));
-    var _S111 : vec4<u32> = vec4<u32>(_S108.brightness_top_0[u32(0)], _S108.brightness_top_0[u32(1)], _S108.brightness_bottom_0[u32(0)], _S108.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S105 * _S106 + _S107] = vec4<u32>(bitcast<u32>(_S108.radiance_0[u32(0)]), bitcast<u32>(_S108.radiance_0[u32(1)]), bitcast<u32>(_S108.radiance_0[u32(2)]), bitcast<u32>(_S108.density_0));
-    chain_states_0[(_S105 + u32(1)) * _S106 + _S107] = _S109;
-    chain_states_0[(_S105 + u32(2)) * _S106 + _S107] = _S110;
-    chain_states_0[(_S105 + u32(3)) * _S106 + _S107] = _S111;
+    return u32(2);
+}
+
+fn neighbour_row_0() -> u32
+{
+    return rows_of_0() + rows_of_1();
+}
+
+fn load_rows_2( _S112 : u32,  _S113 : u32,  _S114 : u32) -> Neighbour_0
+{
+    var rows_2 : array<vec4<u32>, i32(2)>;
+    rows_2[i32(0)] = chain_states_0[_S112 * _S113 + _S114];
+    rows_2[i32(1)] = chain_states_0[(_S112 + u32(1)) * _S113 + _S114];
+    var _S115 : Neighbour_0 = Neighbour_0( vec3<f32>(bitcast<f32>(rows_2[u32(0)][u32(0)]), bitcast<f32>(rows_2[u32(0)][u32(1)]), bitcast<f32>(rows_2[u32(0)][u32(2)])), rows_2[u32(0)][u32(3)], bitcast<f32>(rows_2[u32(1)][u32(0)]), rows_2[u32(1)][u32(1)], rows_2[u32(1)][u32(2)], rows_2[u32(1)][u32(3)] );
+    return _S115;
+}
+
+fn load_neighbour_0( chain_14 : u32) -> Neighbour_0
+{
+    return load_rows_2(neighbour_row_0(), run_0.method_0.chains_0, chain_14);
+}
+
+fn store_rows_0( _S116 : u32,  _S117 : u32,  _S118 : u32,  _S119 : ChainState_0)
+{
+    var _S120 : vec4<u32> = vec4<u32>(_S119.pixel_0, _S119.flags_0, _S119.tour_length_1, bitcast<u32>(_S119.start_weight_0));
+    var _S121 : vec4<u32> = vec4<u32>(_S119.refused_0, bitcast<u32>(_S119.score_squared_0), _S119.step_0, bitcast<u32>(_S119.memory_0));
+    var _S122 : vec4<u32> = vec4<u32>(_S119.brightness_top_0[u32(0)], _S119.brightness_top_0[u32(1)], _S119.brightness_bottom_0[u32(0)], _S119.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S116 * _S117 + _S118] = vec4<u32>(bitcast<u32>(_S119.radiance_0[u32(0)]), bitcast<u32>(_S119.radiance_0[u32(1)]), bitcast<u32>(_S119.radiance_0[u32(2)]), bitcast<u32>(_S119.density_0));
+    chain_states_0[(_S116 + u32(1)) * _S117 + _S118] = _S120;
+    chain_states_0[(_S116 + u32(2)) * _S117 + _S118] = _S121;
+    chain_states_0[(_S116 + u32(3)) * _S117 + _S118] = _S122;
     return;
 }
 
-fn store_chain_0( chain_14 : Chain_0)
+fn store_chain_0( chain_15 : Chain_0)
 {
-    store_rows_0(u32(0), run_0.method_0.chains_0, chain_14.index_0, chain_14.state_0);
+    store_rows_0(u32(0), run_0.method_0.chains_0, chain_15.index_0, chain_15.state_0);
+    return;
+}
+
+fn store_rows_1( _S123 : u32,  _S124 : u32,  _S125 : u32,  _S126 : Neighbour_0)
+{
+    var _S127 : vec4<u32> = vec4<u32>(bitcast<u32>(_S126.weight_0), _S126.direction_0, _S126.padding0_2, _S126.padding1_2);
+    chain_states_0[_S123 * _S124 + _S125] = vec4<u32>(bitcast<u32>(_S126.radiance_1[u32(0)]), bitcast<u32>(_S126.radiance_1[u32(1)]), bitcast<u32>(_S126.radiance_1[u32(2)]), _S126.pixel_1);
+    chain_states_0[(_S123 + u32(1)) * _S124 + _S125] = _S127;
+    return;
+}
+
+fn store_neighbour_0( chain_16 : u32,  neighbour_4 : Neighbour_0)
+{
+    store_rows_1(neighbour_row_0(), run_0.method_0.chains_0, chain_16, neighbour_4);
     return;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S112 : bool;
+    var _S128 : bool;
     if(thread_1 > u32(0))
     {
-        _S112 = thread_1 < u32(13);
+        _S128 = thread_1 < u32(13);
     }
     else
     {
-        _S112 = false;
+        _S128 = false;
     }
-    if(_S112)
-    {
-        var value_8 : u32 = atomicLoad(&(local_counters_0[thread_1]));
-        if(value_8 != u32(0))
-        {
-            count_up_0(thread_1, vec2<u32>(value_8, u32(0)));
-        }
-    }
-    if(thread_1 == u32(13))
+    if(_S128)
     {
         var value_9 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_9 != u32(0))
         {
-            var _S113 : u32 = atomicMax(&(counters_0[u32(26)]), value_9);
+            count_up_0(thread_1, vec2<u32>(value_9, u32(0)));
+        }
+    }
+    if(thread_1 == u32(13))
+    {
+        var value_10 : u32 = atomicLoad(&(local_counters_0[thread_1]));
+        if(value_10 != u32(0))
+        {
+            var _S129 : u32 = atomicMax(&(counters_0[u32(26)]), value_10);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S114 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S115 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S114, _S115));
+        var _S130 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S131 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S130, _S131));
     }
     return;
 }
@@ -1441,12 +1630,13 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         reset_queues_0();
     }
     begin_tally_0(thread_2);
-    var _S116 : vec2<u32> = vec2<u32>(u32(0));
-    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(vec3<f32>(0.0f), 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S116, _S116)), 0.0f, 0.0f);
-    var _S117 : f32 = odds_per_ratio_1();
-    job_0.odds_per_density_0 = _S117;
-    var _S118 : f32 = brightness_scale_2();
-    job_0.brightness_scale_0 = _S118;
+    var _S132 : vec3<f32> = vec3<f32>(0.0f);
+    var _S133 : vec2<u32> = vec2<u32>(u32(0));
+    var job_0 : Evolve_0 = Evolve_x24init_0(Chain_x24init_0(u32(0), ChainState_x24init_0(_S132, 0.0f, u32(0), u32(0), u32(0), 0.0f, u32(0), 0.0f, u32(0), 0.0f, _S133, _S133)), Neighbour_x24init_0(_S132, u32(0), 0.0f, u32(0), u32(0), u32(0)), 0.0f, 0.0f);
+    var _S134 : f32 = odds_per_ratio_1();
+    job_0.odds_per_density_0 = _S134;
+    var _S135 : f32 = brightness_scale_2();
+    job_0.brightness_scale_0 = _S135;
     var index_4 : u32 = lane_0;
     for(;;)
     {
@@ -1457,14 +1647,21 @@ fn evolve_0( thread_2 : u32,  lane_0 : u32)
         {
             break;
         }
-        var _S119 : Chain_0 = load_chain_0(index_4);
-        job_0.chain_0 = _S119;
-        if(Chain_has_0(_S119, u32(32)))
+        job_0.chain_0 = load_chain_0(index_4);
+        if((run_0.method_0.gradient_0) != u32(0))
+        {
+            job_0.neighbour_0 = load_neighbour_0(index_4);
+        }
+        if(Chain_has_0(job_0.chain_0, u32(32)))
         {
             Evolve_finish_0(&(job_0));
         }
         Evolve_propose_0(&(job_0));
         store_chain_0(job_0.chain_0);
+        if((run_0.method_0.gradient_0) != u32(0))
+        {
+            store_neighbour_0(index_4, job_0.neighbour_0);
+        }
         index_4 = index_4 + run_0.dispatch_0.lanes_0;
     }
     end_tally_0(thread_2);

@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -146,6 +148,11 @@ struct Parameters_std140_0
 @binding(1) @group(1) var<storage, read_write> film_0 : array<atomic<u32>>;
 
 fn rows_of_0() -> u32
+{
+    return u32(2);
+}
+
+fn rows_of_1() -> u32
 {
     return u32(4);
 }
@@ -239,7 +246,7 @@ fn load_rows_1( _S5 : u32,  _S6 : u32,  _S7 : u32) -> TracedPath_0
 
 fn load_traced_path_0( chain_1 : u32) -> TracedPath_0
 {
-    return load_rows_1(rows_of_0(), run_0.method_0.chains_0, chain_1);
+    return load_rows_1(rows_of_1(), run_0.method_0.chains_0, chain_1);
 }
 
 fn is_finite_0( x_0 : f32) -> bool
@@ -528,21 +535,69 @@ fn count_brightness_0( chain_4 : u32,  top_0 : vec2<u32>,  bottom_0 : vec2<u32>)
     return;
 }
 
+struct Neighbour_0
+{
+     radiance_3 : vec3<f32>,
+     pixel_1 : u32,
+     weight_0 : f32,
+     direction_0 : u32,
+     padding0_2 : u32,
+     padding1_2 : u32,
+};
+
+fn Neighbour_x24init_0( radiance_4 : vec3<f32>,  pixel_2 : u32,  weight_1 : f32,  direction_1 : u32,  padding0_3 : u32,  padding1_3 : u32) -> Neighbour_0
+{
+    var _S47 : Neighbour_0;
+    _S47.radiance_3 = radiance_4;
+    _S47.pixel_1 = pixel_2;
+    _S47.weight_0 = weight_1;
+    _S47.direction_0 = direction_1;
+    _S47.padding0_2 = padding0_3;
+    _S47.padding1_2 = padding1_3;
+    return _S47;
+}
+
+fn no_neighbour_0() -> Neighbour_0
+{
+    var neighbour_0 : Neighbour_0 = Neighbour_x24init_0(vec3<f32>(0.0f), u32(0), 0.0f, u32(0), u32(0), u32(0));
+    neighbour_0.pixel_1 = u32(4294967294);
+    return neighbour_0;
+}
+
+fn neighbour_row_0() -> u32
+{
+    return rows_of_1() + rows_of_0();
+}
+
+fn store_rows_0( _S48 : u32,  _S49 : u32,  _S50 : u32,  _S51 : Neighbour_0)
+{
+    var _S52 : vec4<u32> = vec4<u32>(bitcast<u32>(_S51.weight_0), _S51.direction_0, _S51.padding0_2, _S51.padding1_2);
+    chain_states_0[_S48 * _S49 + _S50] = vec4<u32>(bitcast<u32>(_S51.radiance_3[u32(0)]), bitcast<u32>(_S51.radiance_3[u32(1)]), bitcast<u32>(_S51.radiance_3[u32(2)]), _S51.pixel_1);
+    chain_states_0[(_S48 + u32(1)) * _S49 + _S50] = _S52;
+    return;
+}
+
+fn store_neighbour_0( chain_5 : u32,  neighbour_1 : Neighbour_0)
+{
+    store_rows_0(neighbour_row_0(), run_0.method_0.chains_0, chain_5, neighbour_1);
+    return;
+}
+
 fn wide_add_0( a_2 : vec2<u32>,  b_1 : vec2<u32>) -> vec2<u32>
 {
-    var _S47 : u32 = a_2.x;
-    var low_0 : u32 = _S47 + b_1.x;
-    var _S48 : u32 = a_2.y + b_1.y;
-    var _S49 : i32;
-    if(low_0 < _S47)
+    var _S53 : u32 = a_2.x;
+    var low_0 : u32 = _S53 + b_1.x;
+    var _S54 : u32 = a_2.y + b_1.y;
+    var _S55 : i32;
+    if(low_0 < _S53)
     {
-        _S49 = i32(1);
+        _S55 = i32(1);
     }
     else
     {
-        _S49 = i32(0);
+        _S55 = i32(0);
     }
-    return vec2<u32>(low_0, _S48 + u32(_S49));
+    return vec2<u32>(low_0, _S54 + u32(_S55));
 }
 
 fn wide_negative_0( a_3 : vec2<u32>) -> vec2<u32>
@@ -552,145 +607,154 @@ fn wide_negative_0( a_3 : vec2<u32>) -> vec2<u32>
 
 fn wide_from_signed_0( value_4 : f32) -> vec2<u32>
 {
-    var _S50 : vec2<u32>;
+    var _S56 : vec2<u32>;
     if(value_4 < 0.0f)
     {
-        _S50 = wide_negative_0(wide_from_float_0(- value_4));
+        _S56 = wide_negative_0(wide_from_float_0(- value_4));
     }
     else
     {
-        _S50 = wide_from_float_0(value_4);
+        _S56 = wide_from_float_0(value_4);
     }
-    return _S50;
+    return _S56;
 }
 
 fn film_add_0( place_1 : u32,  value_5 : vec2<u32>)
 {
-    var _S51 : vec2<u32> = value_5;
+    var _S57 : vec2<u32> = value_5;
     if((value_5.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S51.x);
-        if((before_1 + _S51.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(film_0[u32(2) * place_1]), _S57.x);
+        if((before_1 + _S57.x) < before_1)
         {
-            _S51[i32(1)] = _S51[i32(1)] + u32(1);
+            _S57[i32(1)] = _S57[i32(1)] + u32(1);
         }
     }
-    if((_S51.y) != u32(0))
+    if((_S57.y) != u32(0))
     {
-        var _S52 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S51.y);
+        var _S58 : u32 = atomicAdd(&(film_0[u32(2) * place_1 + u32(1)]), _S57.y);
     }
     return;
 }
 
-fn deposit_0( pixel_1 : u32,  radiance_3 : vec3<f32>)
+fn deposit_0( pixel_3 : u32,  radiance_5 : vec3<f32>)
 {
-    var scaled_0 : vec3<f32> = radiance_3 * vec3<f32>(run_0.image_0.film_scale_0);
-    var _S53 : f32 = scaled_0.x;
-    var _S54 : bool;
-    if(!is_finite_0(_S53))
+    var scaled_0 : vec3<f32> = radiance_5 * vec3<f32>(run_0.image_0.film_scale_0);
+    var _S59 : f32 = scaled_0.x;
+    var _S60 : bool;
+    if(!is_finite_0(_S59))
     {
-        _S54 = true;
+        _S60 = true;
     }
     else
     {
-        _S54 = !is_finite_0(scaled_0.y);
+        _S60 = !is_finite_0(scaled_0.y);
     }
-    if(_S54)
+    if(_S60)
     {
-        _S54 = true;
+        _S60 = true;
     }
     else
     {
-        _S54 = !is_finite_0(scaled_0.z);
+        _S60 = !is_finite_0(scaled_0.z);
     }
-    if(_S54)
+    if(_S60)
     {
         return;
     }
-    var _S55 : u32 = u32(3) * pixel_1;
-    film_add_0(_S55, wide_from_signed_0(_S53));
-    film_add_0(_S55 + u32(1), wide_from_signed_0(scaled_0.y));
-    film_add_0(_S55 + u32(2), wide_from_signed_0(scaled_0.z));
+    var _S61 : u32 = u32(3) * pixel_3;
+    film_add_0(_S61, wide_from_signed_0(_S59));
+    film_add_0(_S61 + u32(1), wide_from_signed_0(scaled_0.y));
+    film_add_0(_S61 + u32(2), wide_from_signed_0(scaled_0.z));
     return;
 }
 
-fn deposit_first_0( chain_5 : Chain_0)
+fn deposit_first_0( chain_6 : Chain_0)
 {
-    var _S56 : bool = (chain_5.state_0.density_0) > 0.0f;
-    var weight_0 : f32;
-    if(_S56)
+    var _S62 : bool = (chain_6.state_0.density_0) > 0.0f;
+    var weight_2 : f32;
+    if(_S62)
     {
-        weight_0 = 1.0f / chain_5.state_0.density_0;
+        weight_2 = 1.0f / chain_6.state_0.density_0;
     }
     else
     {
-        weight_0 = 0.0f;
+        weight_2 = 0.0f;
     }
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        var _S57 : f32 = odds_per_ratio_1();
-        var weight_1 : f32 = 1.0f / (1.0f + _S57 * chain_5.state_0.density_0);
-        var _S58 : f32 = weight_1 * chain_5.state_0.density_0;
-        var _S59 : f32 = brightness_scale_0();
-        count_brightness_0(chain_5.index_0, wide_from_float_0(_S58 * _S59), wide_from_float_0(weight_1 * 1.6777216e+07f));
-        weight_0 = weight_1;
+        var _S63 : f32 = odds_per_ratio_1();
+        var weight_3 : f32 = 1.0f / (1.0f + _S63 * chain_6.state_0.density_0);
+        var _S64 : f32 = weight_3 * chain_6.state_0.density_0;
+        var _S65 : f32 = brightness_scale_0();
+        count_brightness_0(chain_6.index_0, wide_from_float_0(_S64 * _S65), wide_from_float_0(weight_3 * 1.6777216e+07f));
+        weight_2 = weight_3;
     }
-    if(_S56)
+    if((run_0.method_0.gradient_0) != u32(0))
     {
-        deposit_0(chain_5.state_0.pixel_0, chain_5.state_0.radiance_0 * vec3<f32>(weight_0));
+        var neighbour_2 : Neighbour_0 = no_neighbour_0();
+        neighbour_2.weight_0 = weight_2;
+        store_neighbour_0(chain_6.index_0, neighbour_2);
+    }
+    else
+    {
+        if(_S62)
+        {
+            deposit_0(chain_6.state_0.pixel_0, chain_6.state_0.radiance_0 * vec3<f32>(weight_2));
+        }
     }
     return;
 }
 
-fn begin_chain_0( chain_6 : ptr<function, Chain_0>)
+fn begin_chain_0( chain_7 : ptr<function, Chain_0>)
 {
-    (*chain_6).state_0.flags_0 = (u32(5) | (((((*chain_6).state_0.flags_0) & (u32(2))))));
+    (*chain_7).state_0.flags_0 = (u32(5) | (((((*chain_7).state_0.flags_0) & (u32(2))))));
     if((run_0.method_0.global_dynamics_0) == u32(1))
     {
-        var _S60 : f32 = odds_per_ratio_1();
-        var odds_1 : f32 = _S60 * (*chain_6).state_0.density_0;
-        (*chain_6).state_0.start_weight_0 = odds_1;
-        (*chain_6).state_0.tour_length_1 = u32(1);
-        Chain_put_0(&((*chain_6)), u32(1), !is_killed_0(choice_0(philox_0(key_1(), vec4<u32>(u32(0), (*chain_6).index_0, u32(0), u32(2))).y), odds_1));
+        var _S66 : f32 = odds_per_ratio_1();
+        var odds_1 : f32 = _S66 * (*chain_7).state_0.density_0;
+        (*chain_7).state_0.start_weight_0 = odds_1;
+        (*chain_7).state_0.tour_length_1 = u32(1);
+        Chain_put_0(&((*chain_7)), u32(1), !is_killed_0(choice_0(philox_0(key_1(), vec4<u32>(u32(0), (*chain_7).index_0, u32(0), u32(2))).y), odds_1));
     }
     if((run_0.reuse_0.carried_0) != u32(0))
     {
-        deposit_first_0((*chain_6));
+        deposit_first_0((*chain_7));
     }
     return;
 }
 
-fn store_rows_0( _S61 : u32,  _S62 : u32,  _S63 : u32,  _S64 : ChainState_0)
+fn store_rows_1( _S67 : u32,  _S68 : u32,  _S69 : u32,  _S70 : ChainState_0)
 {
-    var _S65 : vec4<u32> = vec4<u32>(_S64.pixel_0, _S64.flags_0, _S64.tour_length_1, bitcast<u32>(_S64.start_weight_0));
-    var _S66 : vec4<u32> = vec4<u32>(_S64.refused_0, bitcast<u32>(_S64.score_squared_0), _S64.step_0, bitcast<u32>(_S64.memory_0));
-    var _S67 : vec4<u32> = vec4<u32>(_S64.brightness_top_0[u32(0)], _S64.brightness_top_0[u32(1)], _S64.brightness_bottom_0[u32(0)], _S64.brightness_bottom_0[u32(1)]);
-    chain_states_0[_S61 * _S62 + _S63] = vec4<u32>(bitcast<u32>(_S64.radiance_0[u32(0)]), bitcast<u32>(_S64.radiance_0[u32(1)]), bitcast<u32>(_S64.radiance_0[u32(2)]), bitcast<u32>(_S64.density_0));
-    chain_states_0[(_S61 + u32(1)) * _S62 + _S63] = _S65;
-    chain_states_0[(_S61 + u32(2)) * _S62 + _S63] = _S66;
-    chain_states_0[(_S61 + u32(3)) * _S62 + _S63] = _S67;
+    var _S71 : vec4<u32> = vec4<u32>(_S70.pixel_0, _S70.flags_0, _S70.tour_length_1, bitcast<u32>(_S70.start_weight_0));
+    var _S72 : vec4<u32> = vec4<u32>(_S70.refused_0, bitcast<u32>(_S70.score_squared_0), _S70.step_0, bitcast<u32>(_S70.memory_0));
+    var _S73 : vec4<u32> = vec4<u32>(_S70.brightness_top_0[u32(0)], _S70.brightness_top_0[u32(1)], _S70.brightness_bottom_0[u32(0)], _S70.brightness_bottom_0[u32(1)]);
+    chain_states_0[_S67 * _S68 + _S69] = vec4<u32>(bitcast<u32>(_S70.radiance_0[u32(0)]), bitcast<u32>(_S70.radiance_0[u32(1)]), bitcast<u32>(_S70.radiance_0[u32(2)]), bitcast<u32>(_S70.density_0));
+    chain_states_0[(_S67 + u32(1)) * _S68 + _S69] = _S71;
+    chain_states_0[(_S67 + u32(2)) * _S68 + _S69] = _S72;
+    chain_states_0[(_S67 + u32(3)) * _S68 + _S69] = _S73;
     return;
 }
 
-fn store_chain_0( chain_7 : Chain_0)
+fn store_chain_0( chain_8 : Chain_0)
 {
-    store_rows_0(u32(0), run_0.method_0.chains_0, chain_7.index_0, chain_7.state_0);
+    store_rows_1(u32(0), run_0.method_0.chains_0, chain_8.index_0, chain_8.state_0);
     return;
 }
 
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S68 : bool;
+    var _S74 : bool;
     if(thread_1 > u32(0))
     {
-        _S68 = thread_1 < u32(13);
+        _S74 = thread_1 < u32(13);
     }
     else
     {
-        _S68 = false;
+        _S74 = false;
     }
-    if(_S68)
+    if(_S74)
     {
         var value_6 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_6 != u32(0))
@@ -703,14 +767,14 @@ fn end_tally_0( thread_1 : u32)
         var value_7 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_7 != u32(0))
         {
-            var _S69 : u32 = atomicMax(&(counters_0[u32(26)]), value_7);
+            var _S75 : u32 = atomicMax(&(counters_0[u32(26)]), value_7);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S70 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S71 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S70, _S71));
+        var _S76 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S77 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S76, _S77));
     }
     return;
 }
@@ -730,40 +794,40 @@ fn initialise(@builtin(local_invocation_index) thread_2 : u32, @builtin(global_i
         {
             break;
         }
-        var _S72 : Chain_0 = load_chain_0(index_2);
-        var chain_8 : Chain_0 = _S72;
-        if(!Chain_has_0(_S72, u32(32)))
+        var _S78 : Chain_0 = load_chain_0(index_2);
+        var chain_9 : Chain_0 = _S78;
+        if(!Chain_has_0(_S78, u32(32)))
         {
             index_2 = index_2 + run_0.dispatch_0.lanes_0;
             continue;
         }
         var x_1 : StoredCoordinates_0;
         x_1.chain_3 = index_2;
-        x_1.slot_1 = Chain_other_slot_0(chain_8);
+        x_1.slot_1 = Chain_other_slot_0(chain_9);
         var traced_0 : TracedPath_0 = load_traced_path_0(index_2);
-        var _S73 : bool = TracedPath_finite_0(traced_0);
-        tally_path_0(traced_0.rays_0, traced_0.vertices_0, _S73);
-        var _S74 : vec3<f32>;
-        if(_S73)
+        var _S79 : bool = TracedPath_finite_0(traced_0);
+        tally_path_0(traced_0.rays_0, traced_0.vertices_0, _S79);
+        var _S80 : vec3<f32>;
+        if(_S79)
         {
-            _S74 = traced_0.radiance_1;
+            _S80 = traced_0.radiance_1;
         }
         else
         {
-            _S74 = vec3<f32>(0.0f);
+            _S80 = vec3<f32>(0.0f);
         }
-        chain_8.state_0.radiance_0 = _S74;
-        var _S75 : f32 = density_of_0(_S74, StoredCoordinates_film_0(x_1));
-        chain_8.state_0.density_0 = _S75;
-        chain_8.state_0.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
-        chain_8.state_0.score_squared_0 = traced_0.score_squared_1;
+        chain_9.state_0.radiance_0 = _S80;
+        var _S81 : f32 = density_of_0(_S80, StoredCoordinates_film_0(x_1));
+        chain_9.state_0.density_0 = _S81;
+        chain_9.state_0.pixel_0 = pixel_of_0(StoredCoordinates_film_0(x_1));
+        chain_9.state_0.score_squared_0 = traced_0.score_squared_1;
         if((traced_0.bad_scores_0) != u32(0))
         {
             tally_0(u32(6), traced_0.bad_scores_0);
         }
-        chain_8.state_0.flags_0 = ((chain_8.state_0.flags_0) ^ (u32(2)));
-        begin_chain_0(&(chain_8));
-        store_chain_0(chain_8);
+        chain_9.state_0.flags_0 = ((chain_9.state_0.flags_0) ^ (u32(2)));
+        begin_chain_0(&(chain_9));
+        store_chain_0(chain_9);
         index_2 = index_2 + run_0.dispatch_0.lanes_0;
     }
     end_tally_0(thread_2);

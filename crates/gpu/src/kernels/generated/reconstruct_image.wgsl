@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -313,21 +315,29 @@ fn shifted_sum_0( half_4 : u32,  pixel_10 : u32,  place_3 : u32) -> vec3<f32>
     return sum_1;
 }
 
-fn film_square_0( half_5 : u32,  pixel_11 : u32,  channel_2 : u32) -> f32
+fn film_square_0( half_5 : u32,  pixel_11 : u32,  channel_2 : u32,  square_scale_1 : f32) -> f32
 {
-    var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
+    var unit_0 : f32 = 1.0f / square_scale_1;
     var _S23 : vec2<u32> = film_sum_0(plane_pixel_0(half_5, u32(3), pixel_11), channel_2);
     return wide_to_float_0(_S23) * unit_0 * unit_0;
 }
 
-fn values_in_0( half_6 : u32,  pixel_12 : u32) -> f32
+fn film_squares_0( half_6 : u32,  pixel_12 : u32,  square_scale_2 : f32) -> vec3<f32>
 {
-    var before_0 : vec2<u32> = pixels_before_0(pixel_12);
-    var _S24 : u32 = samples_in_0(half_6, pixel_12, u32(0));
-    var _S25 : u32 = samples_in_0(half_6, before_0.x, u32(1));
-    var _S26 : u32 = _S24 + _S25;
-    var _S27 : u32 = samples_in_0(half_6, before_0.y, u32(2));
-    return f32(_S26 + _S27);
+    var _S24 : f32 = film_square_0(half_6, pixel_12, u32(0), square_scale_2);
+    var _S25 : f32 = film_square_0(half_6, pixel_12, u32(1), square_scale_2);
+    var _S26 : f32 = film_square_0(half_6, pixel_12, u32(2), square_scale_2);
+    return vec3<f32>(_S24, _S25, _S26);
+}
+
+fn values_in_0( half_7 : u32,  pixel_13 : u32) -> f32
+{
+    var before_0 : vec2<u32> = pixels_before_0(pixel_13);
+    var _S27 : u32 = samples_in_0(half_7, pixel_13, u32(0));
+    var _S28 : u32 = samples_in_0(half_7, before_0.x, u32(1));
+    var _S29 : u32 = _S27 + _S28;
+    var _S30 : u32 = samples_in_0(half_7, before_0.y, u32(2));
+    return f32(_S29 + _S30);
 }
 
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
@@ -340,51 +350,49 @@ struct PixelEstimates_0
      means_0 : array<vec4<f32>, i32(3)>,
 };
 
-fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_13 : u32) -> PixelEstimates_0
+fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_14 : u32) -> PixelEstimates_0
 {
-    var _S28 : vec2<u32> = pixels_before_0(pixel_13);
+    var _S31 : vec2<u32> = pixels_before_0(pixel_14);
     var estimates_0 : PixelEstimates_0;
-    var _S29 : vec3<f32> = vec3<f32>(0.0f);
+    var _S32 : vec3<f32> = vec3<f32>(0.0f);
     var differences_0 : array<vec3<f32>, i32(2)>;
-    differences_0[i32(0)] = _S29;
-    differences_0[i32(1)] = _S29;
-    var half_7 : u32 = first_0;
-    var own_sum_0 : vec3<f32> = _S29;
-    var sum_2 : vec3<f32> = _S29;
-    var squares_0 : vec3<f32> = _S29;
-    var counts_0 : vec3<f32> = _S29;
+    differences_0[i32(0)] = _S32;
+    differences_0[i32(1)] = _S32;
+    var half_8 : u32 = first_0;
+    var own_sum_0 : vec3<f32> = _S32;
+    var sum_2 : vec3<f32> = _S32;
+    var squares_0 : vec3<f32> = _S32;
+    var counts_0 : vec3<f32> = _S32;
     var count_0 : f32 = 0.0f;
     for(;;)
     {
-        if(half_7 <= last_0)
+        if(half_8 <= last_0)
         {
         }
         else
         {
             break;
         }
-        var _S30 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, u32(0), pixel_13));
-        var own_sum_1 : vec3<f32> = own_sum_0 + _S30;
-        var _S31 : vec3<f32> = shifted_sum_0(half_7, _S28.x, u32(1));
-        var _S32 : vec3<f32> = shifted_sum_0(half_7, _S28.y, u32(2));
-        var sum_3 : vec3<f32> = sum_2 + (_S31 + _S32);
-        var _S33 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, u32(1), pixel_13));
-        differences_0[i32(0)] = differences_0[i32(0)] + _S33;
-        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_7, u32(2), pixel_13));
-        differences_0[i32(1)] = differences_0[i32(1)] + _S34;
-        var _S35 : f32 = film_square_0(half_7, pixel_13, u32(0));
-        var _S36 : f32 = film_square_0(half_7, pixel_13, u32(1));
-        var _S37 : f32 = film_square_0(half_7, pixel_13, u32(2));
-        var squares_1 : vec3<f32> = squares_0 + vec3<f32>(_S35, _S36, _S37);
-        var _S38 : u32 = samples_in_0(half_7, pixel_13, u32(0));
-        var _S39 : f32 = f32(_S38);
-        var _S40 : u32 = samples_in_0(half_7, pixel_13, u32(1));
-        var _S41 : f32 = f32(_S40);
-        var _S42 : u32 = samples_in_0(half_7, pixel_13, u32(2));
-        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S39, _S41, f32(_S42));
-        var _S43 : f32 = values_in_0(half_7, pixel_13);
-        var count_1 : f32 = count_0 + _S43;
-        half_7 = half_7 + u32(1);
+        var _S33 : vec3<f32> = film_radiance_0(plane_pixel_0(half_8, u32(0), pixel_14));
+        var own_sum_1 : vec3<f32> = own_sum_0 + _S33;
+        var _S34 : vec3<f32> = shifted_sum_0(half_8, _S31.x, u32(1));
+        var _S35 : vec3<f32> = shifted_sum_0(half_8, _S31.y, u32(2));
+        var sum_3 : vec3<f32> = sum_2 + (_S34 + _S35);
+        var _S36 : vec3<f32> = film_radiance_0(plane_pixel_0(half_8, u32(1), pixel_14));
+        differences_0[i32(0)] = differences_0[i32(0)] + _S36;
+        var _S37 : vec3<f32> = film_radiance_0(plane_pixel_0(half_8, u32(2), pixel_14));
+        differences_0[i32(1)] = differences_0[i32(1)] + _S37;
+        var _S38 : vec3<f32> = film_squares_0(half_8, pixel_14, run_0.image_0.square_scale_0);
+        var squares_1 : vec3<f32> = squares_0 + _S38;
+        var _S39 : u32 = samples_in_0(half_8, pixel_14, u32(0));
+        var _S40 : f32 = f32(_S39);
+        var _S41 : u32 = samples_in_0(half_8, pixel_14, u32(1));
+        var _S42 : f32 = f32(_S41);
+        var _S43 : u32 = samples_in_0(half_8, pixel_14, u32(2));
+        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S40, _S42, f32(_S43));
+        var _S44 : f32 = values_in_0(half_8, pixel_14);
+        var count_1 : f32 = count_0 + _S44;
+        half_8 = half_8 + u32(1);
         own_sum_0 = own_sum_1;
         sum_2 = sum_3;
         squares_0 = squares_1;
@@ -393,18 +401,18 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_13 : u32) -> PixelEstima
     }
     var known_0 : bool = (counts_0.z) > 0.0f;
     var spread_0 : f32 = squares_0.x;
-    var _S44 : f32 = counts_0.x;
+    var _S45 : f32 = counts_0.x;
     var spread_1 : f32;
-    if(_S44 > 1.0f)
+    if(_S45 > 1.0f)
     {
         var total_0 : f32 = luminance_0(own_sum_0);
-        spread_1 = max(spread_0 - total_0 * total_0 / _S44, 0.0f) / (_S44 - 1.0f);
+        spread_1 = max(spread_0 - total_0 * total_0 / _S45, 0.0f) / (_S45 - 1.0f);
     }
     else
     {
         spread_1 = spread_0;
     }
-    var _S45 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
+    var _S46 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
     if(known_0)
     {
         count_0 = spread_1 / count_0;
@@ -413,7 +421,7 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_13 : u32) -> PixelEstima
     {
         count_0 = -1.0f;
     }
-    estimates_0.means_0[i32(0)] = vec4<f32>(_S45, count_0);
+    estimates_0.means_0[i32(0)] = vec4<f32>(_S46, count_0);
     var i_0 : u32 = u32(1);
     for(;;)
     {
@@ -427,8 +435,8 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_13 : u32) -> PixelEstima
         var variance_0 : f32;
         if(known_0)
         {
-            var _S46 : f32 = counts_0[i_0];
-            variance_0 = squares_0[i_0] / (_S46 * _S46);
+            var _S47 : f32 = counts_0[i_0];
+            variance_0 = squares_0[i_0] / (_S47 * _S47);
         }
         else
         {
@@ -444,19 +452,24 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_13 : u32) -> PixelEstima
 @workgroup_size(64, 1, 1)
 fn reconstruct_image(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
 {
-    var pixel_14 : u32 = grid_element_0(group_1, thread_1);
-    if(pixel_14 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+    var pixel_15 : u32 = grid_element_0(group_1, thread_1);
+    if(pixel_15 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
         return;
     }
     var evaluations_1 : f32 = f32(max(run_0.image_0.evaluations_0, u32(1)));
-    var _S47 : vec3<f32> = film_radiance_0(excess_pixel_0(pixel_14));
-    var excess_0 : vec3<f32> = _S47 / vec3<f32>(evaluations_1);
-    var mean_0 : vec3<f32> = stored_plane_0(u32(0), u32(5), pixel_14).xyz;
+    var _S48 : vec3<f32> = film_radiance_0(excess_pixel_0(pixel_15));
+    var excess_0 : vec3<f32> = _S48 / vec3<f32>(evaluations_1);
+    var mean_0 : vec3<f32> = stored_plane_0(u32(0), u32(5), pixel_15).xyz;
+    if((run_0.method_0.gradient_0) != u32(0))
+    {
+        image_1[pixel_15] = vec4<f32>(mean_0, 1.0f);
+        return;
+    }
     var mean_1 : vec3<f32>;
     if((run_0.image_0.own_weights_0) == u32(0))
     {
-        mean_1 = vec3<f32>(0.5f) * (mean_0 + stored_plane_0(u32(1), u32(5), pixel_14).xyz);
+        mean_1 = vec3<f32>(0.5f) * (mean_0 + stored_plane_0(u32(1), u32(5), pixel_15).xyz);
     }
     else
     {
@@ -464,13 +477,13 @@ fn reconstruct_image(@builtin(local_invocation_index) thread_1 : u32, @builtin(w
     }
     if((run_0.image_0.evaluations_0) < u32(3))
     {
-        var _S48 : PixelEstimates_0 = estimates_of_0(u32(0), u32(1), pixel_14);
-        mean_1 = _S48.means_0[i32(0)].xyz;
+        var _S49 : PixelEstimates_0 = estimates_of_0(u32(0), u32(1), pixel_15);
+        mean_1 = _S49.means_0[i32(0)].xyz;
     }
     else
     {
     }
-    image_1[pixel_14] = vec4<f32>(mean_1 + excess_0, 1.0f);
+    image_1[pixel_15] = vec4<f32>(mean_1 + excess_0, 1.0f);
     return;
 }
 

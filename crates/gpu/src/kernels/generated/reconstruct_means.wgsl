@@ -442,63 +442,68 @@ fn reconstruction_place_0( half_6 : u32,  plane_1 : u32,  pixel_11 : u32) -> u32
     return (half_6 * u32(7) + plane_1) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_11;
 }
 
-@compute
-@workgroup_size(64, 1, 1)
-fn reconstruct_means(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
+fn store_estimates_0( set_0 : u32,  pixel_12 : u32,  estimates_1 : PixelEstimates_0)
 {
-    var pixel_12 : u32 = grid_element_0(group_1, thread_1);
-    if(pixel_12 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
-    {
-        return;
-    }
-    var set_0 : u32 = u32(0);
+    var i_1 : u32 = u32(0);
     for(;;)
     {
-        var _S48 : u32 = sets_0();
-        if(set_0 < _S48)
+        if(i_1 < u32(3))
         {
         }
         else
         {
             break;
         }
-        var _S49 : u32;
-        if(_S48 == u32(1))
+        reconstruction_0[reconstruction_place_0(set_0, i_1, pixel_12)] = estimates_1.means_0[i_1];
+        i_1 = i_1 + u32(1);
+    }
+    var _S48 : f32 = estimates_1.means_0[i32(0)].w;
+    var variances_0 : vec4<f32> = vec4<f32>(_S48, estimates_1.means_0[i32(1)].w, estimates_1.means_0[i32(2)].w, 1.0f);
+    var variances_1 : vec4<f32>;
+    if(_S48 == -1.0f)
+    {
+        variances_1 = vec4<f32>(0.0f);
+    }
+    else
+    {
+        variances_1 = variances_0;
+    }
+    reconstruction_0[reconstruction_place_0(set_0, u32(5), pixel_12)] = variances_1;
+    return;
+}
+
+@compute
+@workgroup_size(64, 1, 1)
+fn reconstruct_means(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
+{
+    var pixel_13 : u32 = grid_element_0(group_1, thread_1);
+    if(pixel_13 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+    {
+        return;
+    }
+    var set_1 : u32 = u32(0);
+    for(;;)
+    {
+        var _S49 : u32 = sets_0();
+        if(set_1 < _S49)
         {
-            _S49 = u32(1);
         }
         else
         {
-            _S49 = set_0;
+            break;
         }
-        var _S50 : PixelEstimates_0 = estimates_of_0(set_0, _S49, pixel_12);
-        var i_1 : u32 = u32(0);
-        for(;;)
+        var _S50 : u32;
+        if(_S49 == u32(1))
         {
-            if(i_1 < u32(3))
-            {
-            }
-            else
-            {
-                break;
-            }
-            reconstruction_0[reconstruction_place_0(set_0, i_1, pixel_12)] = _S50.means_0[i_1];
-            i_1 = i_1 + u32(1);
+            _S50 = u32(1);
         }
-        var image_1 : u32 = u32(5);
-        for(;;)
+        else
         {
-            if(image_1 < u32(7))
-            {
-            }
-            else
-            {
-                break;
-            }
-            reconstruction_0[reconstruction_place_0(set_0, image_1, pixel_12)] = _S50.means_0[i32(0)];
-            image_1 = image_1 + u32(1);
+            _S50 = set_1;
         }
-        set_0 = set_0 + u32(1);
+        var estimates_2 : PixelEstimates_0 = estimates_of_0(set_1, _S50, pixel_13);
+        store_estimates_0(set_1, pixel_13, estimates_2);
+        set_1 = set_1 + u32(1);
     }
     return;
 }

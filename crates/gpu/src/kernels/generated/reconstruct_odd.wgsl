@@ -166,87 +166,91 @@ fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
     return reconstruction_0[reconstruction_place_0(half_1, plane_1, pixel_1)];
 }
 
-fn reconstruct_step_0( pixel_2 : u32,  from_0 : u32,  to_0 : u32)
+fn weights_around_0( set_0 : u32,  pixel_2 : u32) -> vec4<f32>
 {
-    var _S2 : u32 = run_0.camera_0.width_0;
-    var half_2 : u32 = u32(0);
+    var width_1 : u32 = run_0.camera_0.width_0;
+    var own_0 : vec2<f32> = stored_plane_0(set_0, u32(4), pixel_2).yz;
+    var _S2 : u32 = pixel_2 % run_0.camera_0.width_0;
+    var left_0 : f32;
+    if(_S2 > u32(0))
+    {
+        left_0 = stored_plane_0(set_0, u32(4), pixel_2 - u32(1)).y;
+    }
+    else
+    {
+        left_0 = 0.0f;
+    }
+    var above_0 : f32;
+    if(pixel_2 >= width_1)
+    {
+        above_0 = stored_plane_0(set_0, u32(4), pixel_2 - width_1).z;
+    }
+    else
+    {
+        above_0 = 0.0f;
+    }
+    return vec4<f32>(own_0.x, left_0, own_0.y, above_0);
+}
+
+fn reconstruct_step_0( pixel_3 : u32,  from_0 : u32,  to_0 : u32)
+{
+    var _S3 : u32 = run_0.camera_0.width_0;
+    var set_1 : u32 = u32(0);
     for(;;)
     {
-        if(half_2 < (sets_0()))
+        if(set_1 < (sets_0()))
         {
         }
         else
         {
             break;
         }
-        var own_0 : vec3<f32> = stored_plane_0(half_2, from_0, pixel_2).xyz;
-        var weights_1 : vec3<f32> = stored_plane_0(half_2, u32(4), pixel_2).xyz;
-        var _S3 : f32 = weights_1.x;
-        var _S4 : f32 = weights_1.y;
-        var _S5 : f32 = weights_1.z;
-        var diagonal_0 : f32 = _S3 + _S4 + _S5;
-        var residual_0 : vec3<f32> = vec3<f32>(_S3) * (stored_plane_0(half_2, u32(0), pixel_2).xyz - own_0);
-        var residual_1 : vec3<f32>;
+        var around_0 : vec4<f32> = weights_around_0(set_1, pixel_3);
+        var neighbours_0 : vec3<f32> = vec3<f32>(0.0f);
+        var _S4 : f32 = around_0.x;
+        var neighbours_1 : vec3<f32>;
         if(_S4 > 0.0f)
         {
-            residual_1 = residual_0 + vec3<f32>(_S4) * (stored_plane_0(half_2, from_0, pixel_2 + u32(1)).xyz - own_0 - stored_plane_0(half_2, u32(1), pixel_2).xyz);
+            neighbours_1 = vec3<f32>(_S4) * stored_plane_0(set_1, from_0, pixel_3 + u32(1)).xyz;
         }
         else
         {
-            residual_1 = residual_0;
+            neighbours_1 = neighbours_0;
         }
-        var residual_2 : vec3<f32>;
+        var _S5 : f32 = around_0.y;
+        var neighbours_2 : vec3<f32>;
         if(_S5 > 0.0f)
         {
-            residual_2 = residual_1 + vec3<f32>(_S5) * (stored_plane_0(half_2, from_0, pixel_2 + _S2).xyz - own_0 - stored_plane_0(half_2, u32(2), pixel_2).xyz);
+            neighbours_2 = neighbours_1 + vec3<f32>(_S5) * stored_plane_0(set_1, from_0, pixel_3 - u32(1)).xyz;
         }
         else
         {
-            residual_2 = residual_1;
+            neighbours_2 = neighbours_1;
         }
-        var _S6 : u32 = pixel_2 % _S2;
-        var residual_3 : vec3<f32>;
-        var diagonal_1 : f32;
-        if(_S6 > u32(0))
+        var _S6 : f32 = around_0.z;
+        var neighbours_3 : vec3<f32>;
+        if(_S6 > 0.0f)
         {
-            var _S7 : u32 = pixel_2 - u32(1);
-            var weight_0 : f32 = stored_plane_0(half_2, u32(4), _S7).y;
-            var diagonal_2 : f32 = diagonal_0 + weight_0;
-            residual_3 = residual_2 + vec3<f32>(weight_0) * (stored_plane_0(half_2, from_0, _S7).xyz - own_0 + stored_plane_0(half_2, u32(1), _S7).xyz);
-            diagonal_1 = diagonal_2;
+            neighbours_3 = neighbours_2 + vec3<f32>(_S6) * stored_plane_0(set_1, from_0, pixel_3 + _S3).xyz;
         }
         else
         {
-            residual_3 = residual_2;
-            diagonal_1 = diagonal_0;
+            neighbours_3 = neighbours_2;
         }
-        var residual_4 : vec3<f32>;
-        var diagonal_3 : f32;
-        if(pixel_2 >= _S2)
+        var _S7 : f32 = around_0.w;
+        var neighbours_4 : vec3<f32>;
+        if(_S7 > 0.0f)
         {
-            var _S8 : u32 = pixel_2 - _S2;
-            var weight_1 : f32 = stored_plane_0(half_2, u32(4), _S8).z;
-            var residual_5 : vec3<f32> = residual_3 + vec3<f32>(weight_1) * (stored_plane_0(half_2, from_0, _S8).xyz - own_0 + stored_plane_0(half_2, u32(2), _S8).xyz);
-            diagonal_3 = diagonal_1 + weight_1;
-            residual_4 = residual_5;
+            neighbours_4 = neighbours_3 + vec3<f32>(_S7) * stored_plane_0(set_1, from_0, pixel_3 - _S3).xyz;
         }
         else
         {
-            diagonal_3 = diagonal_1;
-            residual_4 = residual_3;
+            neighbours_4 = neighbours_3;
         }
-        var before_0 : vec3<f32> = stored_plane_0(half_2, to_0, pixel_2).xyz;
-        var step_0 : f32;
-        if(diagonal_3 > 0.0f)
-        {
-            step_0 = run_0.image_0.step_size_0 / diagonal_3;
-        }
-        else
-        {
-            step_0 = 0.0f;
-        }
-        reconstruction_0[reconstruction_place_0(half_2, to_0, pixel_2)] = vec4<f32>(own_0 + vec3<f32>(step_0) * residual_4 + vec3<f32>(run_0.image_0.momentum_0) * (own_0 - before_0), 0.0f);
-        half_2 = half_2 + u32(1);
+        var constant_0 : vec4<f32> = stored_plane_0(set_1, u32(3), pixel_3);
+        var own_1 : vec3<f32> = stored_plane_0(set_1, from_0, pixel_3).xyz;
+        reconstruction_0[reconstruction_place_0(set_1, to_0, pixel_3)] = vec4<f32>(constant_0.xyz + vec3<f32>(constant_0.w) * neighbours_4 + vec3<f32>((1.0f - run_0.image_0.step_size_0)) * own_1 + vec3<f32>(run_0.image_0.momentum_0) * (own_1 - stored_plane_0(set_1, to_0, pixel_3).xyz), 0.0f);
+        set_1 = set_1 + u32(1);
     }
     return;
 }
@@ -255,10 +259,10 @@ fn reconstruct_step_0( pixel_2 : u32,  from_0 : u32,  to_0 : u32)
 @workgroup_size(64, 1, 1)
 fn reconstruct_odd(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
 {
-    var pixel_3 : u32 = grid_element_0(group_1, thread_1);
-    if(pixel_3 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+    var pixel_4 : u32 = grid_element_0(group_1, thread_1);
+    if(pixel_4 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
-        reconstruct_step_0(pixel_3, u32(6), u32(5));
+        reconstruct_step_0(pixel_4, u32(6), u32(5));
     }
     return;
 }

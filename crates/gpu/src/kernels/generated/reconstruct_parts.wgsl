@@ -171,19 +171,9 @@ fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
     return reconstruction_0[reconstruction_place_0(half_1, plane_1, pixel_1)];
 }
 
-fn variances_of_0( half_2 : u32,  pixel_2 : u32) -> vec4<f32>
+fn partial_sum_place_0( half_2 : u32,  lane_0 : u32) -> u32
 {
-    var value_0 : f32 = stored_plane_0(half_2, u32(0), pixel_2).w;
-    if(value_0 == -1.0f)
-    {
-        return vec4<f32>(0.0f);
-    }
-    return vec4<f32>(value_0, stored_plane_0(half_2, u32(1), pixel_2).w, stored_plane_0(half_2, u32(2), pixel_2).w, 1.0f);
-}
-
-fn partial_sum_place_0( half_3 : u32,  lane_0 : u32) -> u32
-{
-    return u32(14) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + half_3 * u32(4096) + lane_0;
+    return u32(14) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + half_2 * u32(4096) + lane_0;
 }
 
 @compute
@@ -195,10 +185,10 @@ fn reconstruct_parts(@builtin(local_invocation_index) thread_1 : u32, @builtin(w
     {
         return;
     }
-    var half_4 : u32 = u32(0);
+    var half_3 : u32 = u32(0);
     for(;;)
     {
-        if(half_4 < (sets_0()))
+        if(half_3 < (sets_0()))
         {
         }
         else
@@ -206,23 +196,23 @@ fn reconstruct_parts(@builtin(local_invocation_index) thread_1 : u32, @builtin(w
             break;
         }
         var _S2 : vec4<f32> = vec4<f32>(0.0f);
-        var pixel_3 : u32 = lane_1;
+        var pixel_2 : u32 = lane_1;
         var sum_0 : vec4<f32> = _S2;
         for(;;)
         {
-            if(pixel_3 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+            if(pixel_2 < (run_0.camera_0.width_0 * run_0.camera_0.height_0))
             {
             }
             else
             {
                 break;
             }
-            var sum_1 : vec4<f32> = sum_0 + variances_of_0(half_4, pixel_3);
-            pixel_3 = pixel_3 + u32(4096);
+            var sum_1 : vec4<f32> = sum_0 + stored_plane_0(half_3, u32(5), pixel_2);
+            pixel_2 = pixel_2 + u32(4096);
             sum_0 = sum_1;
         }
-        reconstruction_0[partial_sum_place_0(half_4, lane_1)] = sum_0;
-        half_4 = half_4 + u32(1);
+        reconstruction_0[partial_sum_place_0(half_3, lane_1)] = sum_0;
+        half_3 = half_3 + u32(1);
     }
     return;
 }

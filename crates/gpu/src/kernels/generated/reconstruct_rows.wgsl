@@ -201,34 +201,24 @@ fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
     return reconstruction_0[reconstruction_place_0(half_1, plane_1, pixel_1)];
 }
 
-fn variances_of_0( half_2 : u32,  pixel_2 : u32) -> vec4<f32>
-{
-    var value_0 : f32 = stored_plane_0(half_2, u32(0), pixel_2).w;
-    if(value_0 == -1.0f)
-    {
-        return vec4<f32>(0.0f);
-    }
-    return vec4<f32>(value_0, stored_plane_0(half_2, u32(1), pixel_2).w, stored_plane_0(half_2, u32(2), pixel_2).w, 1.0f);
-}
-
 @compute
 @workgroup_size(64, 1, 1)
 fn reconstruct_rows(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
 {
-    var pixel_3 : u32 = grid_element_0(group_1, thread_1);
-    if(pixel_3 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+    var pixel_2 : u32 = grid_element_0(group_1, thread_1);
+    if(pixel_2 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
         return;
     }
-    var _S4 : u32 = pixel_3 % run_0.camera_0.width_0;
+    var _S4 : u32 = pixel_2 % run_0.camera_0.width_0;
     var column_0 : i32 = i32(_S4);
     var _S5 : i32 = smoothing_radius_0();
     var _S6 : i32 = max(column_0 - _S5, i32(0));
     var _S7 : i32 = min(column_0 + _S5, i32(run_0.camera_0.width_0) - i32(1));
-    var half_3 : u32 = u32(0);
+    var half_2 : u32 = u32(0);
     for(;;)
     {
-        if(half_3 < (sets_0()))
+        if(half_2 < (sets_0()))
         {
         }
         else
@@ -247,12 +237,12 @@ fn reconstruct_rows(@builtin(local_invocation_index) thread_1 : u32, @builtin(wo
             {
                 break;
             }
-            var sum_1 : vec4<f32> = sum_0 + smoothing_weights_0(other_0 - column_0).xyyx * variances_of_0(half_3, u32(i32(pixel_3) + other_0 - column_0));
+            var sum_1 : vec4<f32> = sum_0 + smoothing_weights_0(other_0 - column_0).xyyx * stored_plane_0(half_2, u32(5), u32(i32(pixel_2) + other_0 - column_0));
             other_0 = other_0 + i32(1);
             sum_0 = sum_1;
         }
-        reconstruction_0[reconstruction_place_0(half_3, u32(3), pixel_3)] = sum_0;
-        half_3 = half_3 + u32(1);
+        reconstruction_0[reconstruction_place_0(half_2, u32(6), pixel_2)] = sum_0;
+        half_2 = half_2 + u32(1);
     }
     return;
 }

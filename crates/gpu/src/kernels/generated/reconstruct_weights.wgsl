@@ -156,41 +156,6 @@ fn sets_0() -> u32
     return u32(_S1);
 }
 
-fn smoothing_radius_0() -> i32
-{
-    return max(i32(ceil(2.0f * run_0.image_0.smoothing_0)), i32(1));
-}
-
-fn gaussian_0( distance_0 : i32,  sd_1 : f32) -> f32
-{
-    var ratio_0 : f32 = f32(distance_0) / max(sd_1, 0.00100000004749745f);
-    var _S2 : f32;
-    if((abs(distance_0)) <= i32(ceil(2.0f * sd_1)))
-    {
-        _S2 = exp(-0.5f * ratio_0 * ratio_0);
-    }
-    else
-    {
-        _S2 = 0.0f;
-    }
-    return _S2;
-}
-
-fn smoothing_weights_0( distance_1 : i32) -> vec2<f32>
-{
-    var values_0 : f32 = gaussian_0(distance_1, run_0.image_0.smoothing_0);
-    var _S3 : f32;
-    if((run_0.image_0.own_weights_0) != u32(0))
-    {
-        _S3 = gaussian_0(distance_1, 0.5f);
-    }
-    else
-    {
-        _S3 = values_0;
-    }
-    return vec2<f32>(values_0, _S3);
-}
-
 fn reconstruction_place_0( half_0 : u32,  plane_0 : u32,  pixel_0 : u32) -> u32
 {
     return (half_0 * u32(7) + plane_0) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_0;
@@ -201,84 +166,14 @@ fn stored_plane_0( half_1 : u32,  plane_1 : u32,  pixel_1 : u32) -> vec4<f32>
     return reconstruction_0[reconstruction_place_0(half_1, plane_1, pixel_1)];
 }
 
-fn local_weights_0( at_0 : i32,  end_0 : i32) -> f32
+fn partial_sum_place_0( half_2 : u32,  lane_0 : u32) -> u32
 {
-    var distance_2 : i32 = i32(-1);
-    var sum_0 : f32 = 0.0f;
-    for(;;)
-    {
-        if(distance_2 <= i32(1))
-        {
-        }
-        else
-        {
-            break;
-        }
-        var _S4 : i32 = at_0 + distance_2;
-        var _S5 : bool;
-        if(_S4 >= i32(0))
-        {
-            _S5 = _S4 < end_0;
-        }
-        else
-        {
-            _S5 = false;
-        }
-        if(_S5)
-        {
-            sum_0 = sum_0 + gaussian_0(distance_2, 0.5f);
-        }
-        distance_2 = distance_2 + i32(1);
-    }
-    return sum_0;
+    return u32(14) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + half_2 * u32(4096) + lane_0;
 }
 
-fn smoothed_variances_0( half_2 : u32,  column_0 : i32,  row_0 : i32) -> vec4<f32>
+fn total_place_0( half_3 : u32) -> u32
 {
-    var height_1 : i32 = i32(run_0.camera_0.height_0);
-    var width_1 : i32 = i32(run_0.camera_0.width_0);
-    var _S6 : vec4<f32> = vec4<f32>(0.0f);
-    var _S7 : i32 = smoothing_radius_0();
-    var other_0 : i32 = max(row_0 - _S7, i32(0));
-    var sum_1 : vec4<f32> = _S6;
-    for(;;)
-    {
-        if(other_0 <= (min(row_0 + _S7, height_1 - i32(1))))
-        {
-        }
-        else
-        {
-            break;
-        }
-        var sum_2 : vec4<f32> = sum_1 + smoothing_weights_0(other_0 - row_0).xyyx * stored_plane_0(half_2, u32(3), u32(other_0 * width_1 + column_0));
-        other_0 = other_0 + i32(1);
-        sum_1 = sum_2;
-    }
-    var _S8 : f32 = sum_1.w;
-    if(_S8 <= 0.0f)
-    {
-        return _S6;
-    }
-    var local_0 : f32;
-    if((run_0.image_0.own_weights_0) != u32(0))
-    {
-        local_0 = local_weights_0(column_0, width_1) * local_weights_0(row_0, height_1);
-    }
-    else
-    {
-        local_0 = _S8;
-    }
-    return vec4<f32>(sum_1.x / _S8, sum_1.yz / vec2<f32>(local_0), 1.0f);
-}
-
-fn partial_sum_place_0( half_3 : u32,  lane_0 : u32) -> u32
-{
-    return u32(14) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + half_3 * u32(4096) + lane_0;
-}
-
-fn total_place_0( half_4 : u32) -> u32
-{
-    return partial_sum_place_0(u32(2), half_4);
+    return partial_sum_place_0(u32(2), half_3);
 }
 
 @compute
@@ -290,15 +185,12 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
     {
         return;
     }
-    var _S9 : u32 = pixel_2 % run_0.camera_0.width_0;
-    var column_1 : i32 = i32(_S9);
-    var _S10 : u32 = pixel_2 / run_0.camera_0.width_0;
-    var row_1 : i32 = i32(_S10);
-    var _S11 : i32 = column_1 + i32(1);
-    var _S12 : bool = _S11 < i32(run_0.camera_0.width_0);
-    var _S13 : i32 = row_1 + i32(1);
-    var _S14 : bool = _S13 < i32(run_0.camera_0.height_0);
-    var _S15 : bool = (run_0.image_0.own_weights_0) != u32(0);
+    var width_1 : u32 = run_0.camera_0.width_0;
+    var _S2 : u32 = pixel_2 % run_0.camera_0.width_0;
+    var _S3 : bool = (_S2 + u32(1)) < width_1;
+    var _S4 : u32 = pixel_2 / width_1;
+    var _S5 : bool = (_S4 + u32(1)) < (run_0.camera_0.height_0);
+    var _S6 : bool = (run_0.image_0.own_weights_0) != u32(0);
     var set_0 : u32 = u32(0);
     for(;;)
     {
@@ -310,7 +202,7 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
             break;
         }
         var from_0 : u32;
-        if(_S15)
+        if(_S6)
         {
             from_0 = u32(0);
         }
@@ -319,98 +211,98 @@ fn reconstruct_weights(@builtin(local_invocation_index) thread_1 : u32, @builtin
             from_0 = u32(1) - set_0;
         }
         var weights_1 : vec4<f32> = vec4<f32>(1.0f, 0.0f, 0.0f, 0.0f);
-        var variances_0 : vec4<f32> = smoothed_variances_0(from_0, column_1, row_1);
+        var variances_0 : vec4<f32> = stored_plane_0(from_0, u32(5), pixel_2);
         if((variances_0.w) > 0.0f)
         {
             var value_0 : vec2<f32> = variances_0.xx;
-            var _S16 : bool;
-            if(_S15)
+            var _S7 : bool;
+            if(_S6)
             {
-                _S16 = _S12;
+                _S7 = _S3;
             }
             else
             {
-                _S16 = false;
+                _S7 = false;
             }
-            if(_S16)
+            if(_S7)
             {
-                value_0[i32(0)] = min(value_0.x, smoothed_variances_0(from_0, _S11, row_1).x);
+                value_0[i32(0)] = min(value_0.x, stored_plane_0(from_0, u32(5), pixel_2 + u32(1)).x);
             }
-            var _S17 : bool;
-            if(_S15)
+            var _S8 : bool;
+            if(_S6)
             {
-                _S17 = _S14;
+                _S8 = _S5;
             }
             else
             {
-                _S17 = false;
+                _S8 = false;
             }
-            if(_S17)
+            if(_S8)
             {
-                value_0[i32(1)] = min(value_0.y, smoothed_variances_0(from_0, column_1, _S13).x);
+                value_0[i32(1)] = min(value_0.y, stored_plane_0(from_0, u32(5), pixel_2 + width_1).x);
             }
-            if(_S15)
+            if(_S6)
             {
                 value_0 = max(value_0, vec2<f32>(9.99999968265522539e-21f));
             }
             var total_0 : vec4<f32> = reconstruction_0[total_place_0(from_0)];
-            var _S18 : f32 = reconstruction_0[total_place_0(from_0)].x;
+            var _S9 : f32 = reconstruction_0[total_place_0(from_0)].x;
             var ratios_0 : vec2<f32>;
-            if(_S18 > 0.0f)
+            if(_S9 > 0.0f)
             {
-                ratios_0 = vec2<f32>(0.10000000149011612f) * (total_0.yz / vec2<f32>(_S18));
+                ratios_0 = vec2<f32>(0.10000000149011612f) * (total_0.yz / vec2<f32>(_S9));
             }
             else
             {
                 ratios_0 = vec2<f32>(0.0f);
             }
             var least_0 : vec2<f32> = max(vec2<f32>(0.00009999999747379f) * value_0, vec2<f32>(9.99999968265522539e-21f));
-            var _S19 : f32;
-            if(_S15)
+            var _S10 : f32;
+            if(_S6)
             {
-                _S19 = 1.0f;
+                _S10 = 1.0f;
             }
             else
             {
-                _S19 = 1.0f / max(variances_0.x, 9.99999968265522539e-21f);
+                _S10 = 1.0f / max(variances_0.x, 9.99999968265522539e-21f);
             }
-            weights_1[i32(0)] = _S19;
-            var _S20 : vec2<f32>;
-            if(_S15)
+            weights_1[i32(0)] = _S10;
+            var _S11 : vec2<f32>;
+            if(_S6)
             {
-                _S20 = value_0;
+                _S11 = value_0;
             }
             else
             {
-                _S20 = vec2<f32>(1.0f);
+                _S11 = vec2<f32>(1.0f);
             }
-            var _S21 : vec2<f32> = _S20 / max(variances_0.yz + ratios_0 * value_0, least_0);
-            weights_1.y = _S21.x;
-            weights_1.z = _S21.y;
-            var _S22 : bool = !((stored_plane_0(set_0, u32(1), pixel_2).w) != -1.0f);
-            var _S23 : bool;
-            if(_S22)
+            var _S12 : vec2<f32> = _S11 / max(variances_0.yz + ratios_0 * value_0, least_0);
+            weights_1.y = _S12.x;
+            weights_1.z = _S12.y;
+            var _S13 : bool = !((stored_plane_0(set_0, u32(1), pixel_2).w) != -1.0f);
+            var _S14 : bool;
+            if(_S13)
             {
-                _S23 = true;
+                _S14 = true;
             }
             else
             {
-                _S23 = !_S12;
+                _S14 = !_S3;
             }
-            if(_S23)
+            if(_S14)
             {
                 weights_1[i32(1)] = 0.0f;
             }
-            var _S24 : bool;
-            if(_S22)
+            var _S15 : bool;
+            if(_S13)
             {
-                _S24 = true;
+                _S15 = true;
             }
             else
             {
-                _S24 = !_S14;
+                _S15 = !_S5;
             }
-            if(_S24)
+            if(_S15)
             {
                 weights_1[i32(2)] = 0.0f;
             }

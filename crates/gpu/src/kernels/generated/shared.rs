@@ -3,8 +3,9 @@
 use bytemuck::{Pod, Zeroable};
 use std::mem::offset_of;
 
-/// Marks the absence of an index.
+/// Marks the absence of an index, and a pixel that is not known yet.
 pub const NONE: u32 = 4294967295;
+pub const UNTRACED: u32 = 4294967294;
 /// Lanes of a workgroup.
 pub const WORKGROUP: u32 = 64;
 /// Lanes of a workgroup that sums the film.
@@ -163,8 +164,10 @@ pub mod counter {
     /// independent samples.
     pub const IMAGE_SUMS: usize = 119;
     pub const INDEPENDENT_SUMS: usize = 125;
+    /// The next chain whose neighbour is to be traced.
+    pub const NEIGHBOUR_QUEUE: usize = 131;
     /// Number of all places.
-    pub const COUNT: usize = 131;
+    pub const COUNT: usize = 132;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -514,7 +517,9 @@ pub struct MethodParameters {
     pub halves: u32,
     /// The same as sd for the first pair of coordinates, in random walks.
     pub pair_sd: f32,
-    pub padding: [u32; 2],
+    /// Whether chains take differences between pixels: then the last coordinate chooses a neighbour.
+    pub gradient: u32,
+    pub padding: u32,
 }
 
 const _: () = {
@@ -536,7 +541,8 @@ const _: () = {
     assert!(offset_of!(MethodParameters, prior_samples) == 60);
     assert!(offset_of!(MethodParameters, halves) == 64);
     assert!(offset_of!(MethodParameters, pair_sd) == 68);
-    assert!(offset_of!(MethodParameters, padding) == 72);
+    assert!(offset_of!(MethodParameters, gradient) == 72);
+    assert!(offset_of!(MethodParameters, padding) == 76);
 };
 
 /// How chains go on from those of another camera: see `reuse.rs` of `wayfare_sampling`.
@@ -1138,6 +1144,31 @@ const _: () = {
     assert!(offset_of!(PartialSums, moved) == 20);
     assert!(offset_of!(PartialSums, looked_back) == 24);
     assert!(offset_of!(PartialSums, padding) == 28);
+};
+
+/// The path of a chain's state in a neighbouring pixel, and the deposit of the state that waits for it, where chains take differences.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
+#[repr(C)]
+pub struct Neighbour {
+    pub radiance: [f32; 3],
+    /// NONE beyond the edge of the image, UNTRACED before the path has been traced.
+    pub pixel: u32,
+    /// The factor of the deposit.
+    pub weight: f32,
+    /// The way to it: see `Direction`.
+    pub direction: u32,
+    pub padding0: u32,
+    pub padding1: u32,
+}
+
+const _: () = {
+    assert!(size_of::<Neighbour>() == 32);
+    assert!(offset_of!(Neighbour, radiance) == 0);
+    assert!(offset_of!(Neighbour, pixel) == 12);
+    assert!(offset_of!(Neighbour, weight) == 16);
+    assert!(offset_of!(Neighbour, direction) == 20);
+    assert!(offset_of!(Neighbour, padding0) == 24);
+    assert!(offset_of!(Neighbour, padding1) == 28);
 };
 
 /// The tables of a scene, by their bindings in set 0.

@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -139,29 +141,43 @@ struct Parameters_std140_0
 
 @binding(2) @group(1) var<storage, read_write> counters_0 : array<atomic<u32>>;
 
+fn independent_pixels_0() -> u32
+{
+    var _S1 : u32;
+    if((run_0.method_0.gradient_0) != u32(0))
+    {
+        _S1 = u32(4);
+    }
+    else
+    {
+        _S1 = u32(1);
+    }
+    return _S1 * run_0.camera_0.width_0 * run_0.camera_0.height_0;
+}
+
 fn film_sum_0( pixel_0 : u32,  channel_0 : u32) -> vec2<u32>
 {
     var place_0 : u32 = u32(2) * (u32(3) * pixel_0 + channel_0);
-    var _S1 : u32 = atomicLoad(&(film_0[place_0]));
-    var _S2 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
-    return vec2<u32>(_S1, _S2);
+    var _S2 : u32 = atomicLoad(&(film_0[place_0]));
+    var _S3 : u32 = atomicLoad(&(film_0[place_0 + u32(1)]));
+    return vec2<u32>(_S2, _S3);
 }
 
 fn wide_add_0( a_0 : vec2<u32>,  b_0 : vec2<u32>) -> vec2<u32>
 {
-    var _S3 : u32 = a_0.x;
-    var low_0 : u32 = _S3 + b_0.x;
-    var _S4 : u32 = a_0.y + b_0.y;
-    var _S5 : i32;
-    if(low_0 < _S3)
+    var _S4 : u32 = a_0.x;
+    var low_0 : u32 = _S4 + b_0.x;
+    var _S5 : u32 = a_0.y + b_0.y;
+    var _S6 : i32;
+    if(low_0 < _S4)
     {
-        _S5 = i32(1);
+        _S6 = i32(1);
     }
     else
     {
-        _S5 = i32(0);
+        _S6 = i32(0);
     }
-    return vec2<u32>(low_0, _S4 + u32(_S5));
+    return vec2<u32>(low_0, _S5 + u32(_S6));
 }
 
 fn double_wide_add_0( a_1 : vec4<u32>,  b_1 : vec4<u32>) -> vec4<u32>
@@ -173,18 +189,18 @@ var<workgroup> film_sums_0 : array<vec4<u32>, i32(256)>;
 
 fn count_up_0( counter_0 : u32,  value_0 : vec2<u32>)
 {
-    var _S6 : vec2<u32> = value_0;
+    var _S7 : vec2<u32> = value_0;
     if((value_0.x) != u32(0))
     {
-        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S6.x);
-        if((before_0 + _S6.x) < before_0)
+        var before_0 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0]), _S7.x);
+        if((before_0 + _S7.x) < before_0)
         {
-            _S6[i32(1)] = _S6[i32(1)] + u32(1);
+            _S7[i32(1)] = _S7[i32(1)] + u32(1);
         }
     }
-    if((_S6.y) != u32(0))
+    if((_S7.y) != u32(0))
     {
-        var _S7 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S6.y);
+        var _S8 : u32 = atomicAdd(&(counters_0[u32(2) * counter_0 + u32(1)]), _S7.y);
     }
     return;
 }
@@ -223,7 +239,7 @@ fn count_sum_0( thread_0 : u32,  counter_1 : u32,  sum_0 : vec4<u32>)
 @workgroup_size(256, 1, 1)
 fn sum_film(@builtin(local_invocation_index) thread_1 : u32, @builtin(global_invocation_id) id_0 : vec3<u32>)
 {
-    var _S8 : u32 = run_0.camera_0.width_0 * run_0.camera_0.height_0;
+    var _S9 : u32 = run_0.camera_0.width_0 * run_0.camera_0.height_0;
     var channel_1 : u32 = u32(0);
     for(;;)
     {
@@ -234,34 +250,44 @@ fn sum_film(@builtin(local_invocation_index) thread_1 : u32, @builtin(global_inv
         {
             break;
         }
-        const _S9 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
-        var _S10 : u32 = id_0.x;
-        var image_sum_0 : vec4<u32> = _S9;
-        var independent_sum_0 : vec4<u32> = _S9;
-        var pixel_1 : u32 = _S10;
+        const _S10 : vec4<u32> = vec4<u32>(u32(0), u32(0), u32(0), u32(0));
+        var _S11 : u32 = id_0.x;
+        var image_sum_0 : vec4<u32> = _S10;
+        var independent_sum_0 : vec4<u32> = _S10;
+        var pixel_1 : u32 = _S11;
         for(;;)
         {
-            if(pixel_1 < (_S8 + u32(64)))
+            if(pixel_1 < (_S9 + u32(64)))
             {
             }
             else
             {
                 break;
             }
-            var value_1 : vec2<u32> = film_sum_0(pixel_1, channel_1);
-            var _S11 : u32 = value_1.x;
-            var _S12 : u32 = value_1.y;
+            var _S12 : bool = pixel_1 < _S9;
             var _S13 : u32;
-            if(((_S12 & (u32(2147483648)))) != u32(0))
+            if(_S12)
             {
-                _S13 = u32(4294967295);
+                _S13 = pixel_1;
             }
             else
             {
-                _S13 = u32(0);
+                _S13 = independent_pixels_0() + pixel_1 - _S9;
             }
-            var term_0 : vec4<u32> = vec4<u32>(_S11, u32(0), _S12, _S13);
-            if(pixel_1 < _S8)
+            var value_1 : vec2<u32> = film_sum_0(_S13, channel_1);
+            var _S14 : u32 = value_1.x;
+            var _S15 : u32 = value_1.y;
+            var _S16 : u32;
+            if(((_S15 & (u32(2147483648)))) != u32(0))
+            {
+                _S16 = u32(4294967295);
+            }
+            else
+            {
+                _S16 = u32(0);
+            }
+            var term_0 : vec4<u32> = vec4<u32>(_S14, u32(0), _S15, _S16);
+            if(_S12)
             {
                 image_sum_0 = double_wide_add_0(image_sum_0, term_0);
             }
@@ -271,9 +297,9 @@ fn sum_film(@builtin(local_invocation_index) thread_1 : u32, @builtin(global_inv
             }
             pixel_1 = pixel_1 + run_0.dispatch_0.lanes_0;
         }
-        var _S14 : u32 = u32(2) * channel_1;
-        count_sum_0(thread_1, u32(119) + _S14, image_sum_0);
-        count_sum_0(thread_1, u32(125) + _S14, independent_sum_0);
+        var _S17 : u32 = u32(2) * channel_1;
+        count_sum_0(thread_1, u32(119) + _S17, image_sum_0);
+        count_sum_0(thread_1, u32(125) + _S17, independent_sum_0);
         channel_1 = channel_1 + u32(1);
     }
     return;
