@@ -57,8 +57,13 @@ fn methods() -> Vec<Method> {
 
 /// Renders on both sides, and expects the same.
 fn compare(here: &mut impl Renderer, there: &mut impl Renderer, name: &str) {
+    compare_after(6, here, there, name);
+}
+
+/// The same after a number of samples per pixel.
+fn compare_after(samples: u64, here: &mut impl Renderer, there: &mut impl Renderer, name: &str) {
     there
-        .advance(&Budget::of_samples(6))
+        .advance(&Budget::of_samples(samples))
         .expect("the processor");
     // The processor takes some steps at once: let the card take as many.
     let expected = there.statistics();
@@ -123,6 +128,45 @@ fn carried_chains_are_those_of_the_cpu() {
             there.move_camera(camera, seed).expect("the processor");
             compare(&mut here, &mut there, &format!("{method}, {seed}"));
         }
+    }
+}
+
+/// Of many chains a few are carried first, and put back: all are then carried as without that, and on both sides nothing
+/// is carried where the few are lost.
+#[test]
+fn a_trial_changes_no_chain() {
+    let Some(program) = program() else {
+        return;
+    };
+    let many = ("chains", "16384");
+    let (world, cameras, turned) = room();
+    for name in ["metropolis-restore", "mala-restore"] {
+        let method = method(
+            name,
+            &[
+                many,
+                ("direct-every", "0"),
+                ("start", "stationary"),
+                ("max-copies", "1"),
+            ],
+        );
+        let settings = settings(&method, 3);
+        let pool = cpu::threads(1).expect("a thread");
+        let mut there = cpu::renderer(world.clone(), &settings, pool);
+        let mut here = start_renderer(&program, &world, &settings).expect("a renderer");
+        for (seed, camera) in (3..).zip(cameras.iter().chain([&turned])) {
+            here.move_camera(camera, seed).expect("a working card");
+            there.move_camera(camera, seed).expect("the processor");
+            let samples = 4 * 16384 / PIXELS;
+            compare_after(samples, &mut here, &mut there, &format!("{method}, {seed}"));
+        }
+        // The last frame was a cut.
+        let mut anew = start_renderer(&program, &world, &settings).expect("a renderer");
+        anew.set_camera(&turned, 6).expect("a working card");
+        let budget = Budget::of_samples(here.samples() / PIXELS);
+        anew.advance(&budget).expect("a working card");
+        let images = [&mut here, &mut anew].map(|one| one.image().expect("an image"));
+        assert_eq!(images[0], images[1], "{method}: a cut");
     }
 }
 
