@@ -57,11 +57,18 @@ fn methods() -> Vec<Method> {
 
 /// Renders on both sides, and expects the same.
 fn compare(here: &mut impl Renderer, there: &mut impl Renderer, name: &str) {
-    compare_after(6, here, there, name);
+    compare_after(6, 4, 0.05, here, there, name);
 }
 
-/// The same after a number of samples per pixel.
-fn compare_after(samples: u64, here: &mut impl Renderer, there: &mut impl Renderer, name: &str) {
+/// The same after a number of samples per pixel: images that are no further apart, and no more other samples.
+fn compare_after(
+    samples: u64,
+    most_other: u64,
+    most_apart: f64,
+    here: &mut impl Renderer,
+    there: &mut impl Renderer,
+    name: &str,
+) {
     there
         .advance(&Budget::of_samples(samples))
         .expect("the processor");
@@ -93,7 +100,7 @@ fn compare_after(samples: u64, here: &mut impl Renderer, there: &mut impl Render
     );
     // Found: none more or less; 1e-7 for both, but 5e-4 and 0.02 where a rounding has turned a decision.
     assert!(
-        found.samples.abs_diff(expected.samples) <= 4,
+        found.samples.abs_diff(expected.samples) <= most_other,
         "{name}: {} and {}",
         found.samples,
         expected.samples
@@ -102,7 +109,7 @@ fn compare_after(samples: u64, here: &mut impl Renderer, there: &mut impl Render
         let off = (found / expected - 1.0).abs();
         assert!(off < 3e-3, "{name}: {found} and {expected}");
     }
-    assert!(apart < 0.05, "{name}: {apart:e}");
+    assert!(apart < most_apart, "{name}: {apart:e}");
 }
 
 /// The room with another lamp, and with darker walls.
@@ -157,8 +164,10 @@ fn a_trial_changes_no_chain() {
         for (seed, camera) in (3..).zip(cameras.iter().chain([&turned])) {
             here.move_camera(camera, seed).expect("a working card");
             there.move_camera(camera, seed).expect("the processor");
-            let samples = 4 * 16384 / PIXELS;
-            compare_after(samples, &mut here, &mut there, &format!("{method}, {seed}"));
+            // Roundings turn decisions of a few of so many chains, which go their own ways from frame to frame: states that
+            // were lost would be thousands.
+            let name = format!("{method}, {seed}");
+            compare_after(128, 64, 0.3, &mut here, &mut there, &name);
         }
         // The last frame was a cut.
         let mut anew = start_renderer(&program, &world, &settings).expect("a renderer");
