@@ -245,7 +245,7 @@ impl Run {
     }
 
     /// Records and submits kernels, all on the same grid and with the same parameters.
-    fn record(
+    pub fn record(
         &mut self,
         kernels: &[&Kernel],
         parameters: &Parameters,

@@ -13,8 +13,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wayfare_film::Image;
+use wayfare_render::Budget;
 use wayfare_render::auto::Cells;
-use wayfare_render::{Budget, MOST_LATE};
 use wayfare_transport::CameraModel;
 use wgpu::SubmissionIndex;
 
@@ -293,6 +293,25 @@ impl Session {
         self.run.sequence(kernels, &parameters)
     }
 
+    /// Runs a sequence of kernels over the first chains only.
+    pub fn sequence_on_first(
+        &mut self,
+        kernels: &[&Kernel],
+        chains: u32,
+    ) -> Result<SubmissionIndex, GpuError> {
+        let mut parameters = self.parameters;
+        parameters.dispatch = Dispatch {
+            items: chains,
+            // Kernels that take every so many chains take one each.
+            lanes: parameters.method.chains,
+            wave_threshold: self.tuning.wave_threshold,
+            items_per_lane: self.tuning.items_per_lane,
+            ..Dispatch::default()
+        };
+        let groups = [chains.div_ceil(WORKGROUP), 1];
+        self.run.record(kernels, &parameters, groups)
+    }
+
     /// Submits work until the budget is spent. `submit` is given the number of steps to take next and returns the
     /// submission; `left` says how many steps are still wanted.
     pub fn advance(
@@ -375,7 +394,7 @@ impl Session {
                 .saturating_duration_since(Instant::now())
                 .as_secs_f64();
             let room = until - waiting as f64 * seconds_per_evaluation;
-            if room + MOST_LATE.as_secs_f64() < step && !is_due {
+            if room < step && !is_due {
                 return 0;
             }
             seconds = seconds.min(room);

@@ -275,7 +275,8 @@ impl Benchmark {
             target.draw(self.size, &DisplaySettings::default())?;
         }
         let all = start.elapsed().as_secs_f64();
-        viewer.frame_budget.record_frame(all, times.restarted);
+        let budget = &mut viewer.frame_budget;
+        budget.record_frame(all, times.rendered, times.restarted);
         Ok([all, times.waiting])
     }
 }

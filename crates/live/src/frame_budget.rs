@@ -1,21 +1,27 @@
 //! How much to render in a frame, so that frames come in time.
 //!
-//! A frame has a budget. Renderers are asked to work for a share of it and end late by up to a step; then the image is
-//! resolved and drawn, with the panel. What all of this takes is measured, and the share adapts: it drops at once after
-//! a late frame and grows slowly after early ones. Frames that restart an image, with a bootstrap and first states,
-//! have a share of their own. While the camera moves, every frame is such a frame, and a device that is too slow even
-//! for the first image renders fewer, larger pixels.
+//! A frame has a budget. Renderers are asked to work for a part of it; then the image is resolved and drawn, with the
+//! panel. What that takes, and by how much renderers end late, is measured in every frame, and the rest of the budget
+//! is theirs: enough is reserved for all but a few of the last frames. A frame that was early because no further step
+//! fitted says nothing about that, and lends no time to the next. Frames that restart an image, with a bootstrap and
+//! first states, have a reserve of their own. While the camera moves, every frame is such a frame, and a device that is
+//! too slow even for the first image renders fewer, larger pixels.
 
 /// The weight of the newest value in a [`MovingAverage`].
 const NEWEST: f64 = 0.2;
 /// The smallest share of a budget that renderers get, regardless of what else takes time.
 const SMALLEST_SHARE: f64 = 0.3;
-/// How much of the excess of a late frame is subtracted at once, ...
-const LATE: f64 = 0.6;
-/// ... and how much of the rest of an early one is added.
-const EARLY: f64 = 0.08;
+/// The share that is reserved before anything is measured.
+const FIRST_RESERVE: f64 = 0.2;
+/// How many frames are remembered, ...
+const REMEMBERED: usize = 64;
+/// ... and how many of them may take more than what is reserved: three in a hundred.
+const EXCEPTIONS: usize = 2;
 /// Frames aim to be this much early, because they vary.
 const MARGIN: f64 = 0.04;
+/// A first image that takes longer than this many budgets shows at once that the device is slow; a shorter one may be
+/// an exception, such as the start of other chains, and must be followed by another one.
+const HOPELESS: f64 = 4.0;
 /// The largest width of a rendered pixel.
 const COARSEST: u32 = 8;
 /// Pixels grow if a first image takes longer than this many budgets, ...
@@ -33,9 +39,8 @@ const PATIENCE: u32 = 4;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FrameBudget {
     seconds: f64,
-    /// Shares of the budget that renderers are asked for: in frames that continue an image, and in those that restart
-    /// it.
-    shares: [f64; 2],
+    /// What frames take besides rendering: those that continue an image, and those that restart it.
+    reserves: [Reserve; 2],
     /// Width of a rendered pixel while the camera moves, in pixels of the full image.
     coarseness: u32,
     /// First images since the width changed, and how many there are until smaller pixels are tried.
@@ -43,6 +48,39 @@ pub struct FrameBudget {
     patience: u32,
     /// Whether the present width is a trial.
     is_trial: bool,
+    /// Whether the last first image took too long.
+    was_slow: bool,
+}
+
+/// What the last frames took besides the time for which renderers were asked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Reserve {
+    /// Seconds, in no order.
+    recent: [f64; REMEMBERED],
+    /// How many there have been.
+    count: usize,
+}
+
+impl Reserve {
+    const NONE: Self = Self {
+        recent: [0.0; REMEMBERED],
+        count: 0,
+    };
+
+    fn add(&mut self, seconds: f64) {
+        self.recent[self.count % REMEMBERED] = seconds;
+        self.count += 1;
+    }
+
+    /// What was enough for all but a few of the last frames. One frame that hangs says nothing about the next.
+    fn seconds(&self) -> Option<f64> {
+        let known = self.count.min(REMEMBERED);
+        let mut sorted = self.recent;
+        sorted[..known].sort_by(|a, b| b.total_cmp(a));
+        let exceptions = (known * EXCEPTIONS).div_ceil(REMEMBERED);
+        let place = exceptions.min(known.saturating_sub(1));
+        sorted[..known].get(place).copied()
+    }
 }
 
 impl FrameBudget {
@@ -50,11 +88,12 @@ impl FrameBudget {
     pub fn new(seconds: f64) -> Self {
         Self {
             seconds,
-            shares: [0.8; 2],
+            reserves: [Reserve::NONE; 2],
             coarseness: 1,
             waited: 0,
             patience: FIRST_TRIAL,
             is_trial: false,
+            was_slow: false,
         }
     }
 
@@ -70,7 +109,10 @@ impl FrameBudget {
 
     /// Seconds that renderers get in the next frame, which restarts an image or continues it.
     pub fn render_seconds(&self, is_first: bool) -> f64 {
-        self.shares[usize::from(is_first)] * self.seconds
+        let reserve = self.reserves[usize::from(is_first)].seconds();
+        let reserve = reserve.unwrap_or(FIRST_RESERVE * self.seconds);
+        let rest = (1.0 - MARGIN) * self.seconds - reserve;
+        rest.max(SMALLEST_SHARE * self.seconds)
     }
 
     /// Width of a rendered pixel while the camera moves.
@@ -83,13 +125,13 @@ impl FrameBudget {
         self.coarseness = COARSEST;
     }
 
-    /// Records the time of a frame that restarted an image or continued it.
-    pub fn record_frame(&mut self, seconds: f64, is_first: bool) {
-        let excess = seconds / self.seconds - (1.0 - MARGIN);
-        let share = &mut self.shares[usize::from(is_first)];
-        // One frame that hangs says nothing about the next.
-        *share -= if excess > 0.0 { LATE } else { EARLY } * excess.min(0.5);
-        *share = share.clamp(SMALLEST_SHARE, 1.0);
+    /// Records the time of a frame that restarted an image or continued it, and how much of it was rendering within the
+    /// time for which it was asked.
+    pub fn record_frame(&mut self, seconds: f64, rendered: f64, is_first: bool) {
+        // Rendering that began in an earlier frame is no part of this one.
+        if seconds >= rendered {
+            self.reserves[usize::from(is_first)].add(seconds - rendered);
+        }
     }
 
     /// Records the time from a camera change to the first image, with pixels of this width.
@@ -103,6 +145,13 @@ impl FrameBudget {
         while width > 1 && expected(width / 2) < SHORT * budget {
             width /= 2;
         }
+        // Once is no reason to make pixels larger.
+        let is_slow = width > coarseness;
+        let is_hopeless = expected(coarseness) > HOPELESS * budget;
+        if is_slow && !(self.was_slow || self.is_trial || is_hopeless) {
+            width = coarseness;
+        }
+        self.was_slow = is_slow;
         if self.is_trial && width > coarseness {
             self.patience = self.patience.saturating_mul(PATIENCE);
         }
@@ -151,9 +200,12 @@ mod tests {
         first: f64,
         /// Finishing and drawing the image, and the panel.
         overhead: f64,
+        looks_ahead: bool,
     }
 
     impl Device {
+        /// A frame. Renderers that know how long a step takes begin none that would end late; others end late by up to
+        /// a step.
         fn frame(&self, budget: &mut FrameBudget, is_first: bool) -> f64 {
             let coarseness = if is_first { budget.coarseness() } else { 1 };
             let pixels = f64::from(coarseness * coarseness);
@@ -164,11 +216,13 @@ mod tests {
                 rendering = first;
             }
             // A step is never cut short.
-            while rendering < budget.render_seconds(is_first) {
+            let asked = budget.render_seconds(is_first);
+            let ahead = if self.looks_ahead { step } else { 0.0 };
+            while rendering + ahead < asked {
                 rendering += step;
             }
             let seconds = rendering + self.overhead;
-            budget.record_frame(seconds, is_first);
+            budget.record_frame(seconds, rendering.min(asked), is_first);
             seconds
         }
 
@@ -196,6 +250,7 @@ mod tests {
                     step,
                     first: 3.0 * step,
                     overhead,
+                    looks_ahead: false,
                 };
                 let (_, mean, longest) = device.settle(false);
                 assert!(mean < BUDGET, "{step} {overhead}: {mean}");
@@ -218,6 +273,7 @@ mod tests {
                     step,
                     first: 2.5 * step,
                     overhead,
+                    looks_ahead: false,
                 };
                 let (budget, mean, longest) = device.settle(true);
                 let width = budget.coarseness();
@@ -244,6 +300,7 @@ mod tests {
                 step: 0.004 * 1.03f64.powi(i),
                 first: 0.01 * 1.03f64.powi(i),
                 overhead: 1e-3,
+                looks_ahead: false,
             };
             let (mut budget, ..) = device.settle(true);
             let settled = budget.coarseness();
@@ -260,6 +317,8 @@ mod tests {
     fn smaller_pixels_are_tried_and_kept_if_they_fit() {
         let first = |width: u32| 0.3 * BUDGET + 0.5 * BUDGET / f64::from(width * width);
         let mut budget = FrameBudget::new(BUDGET);
+        budget.record_first_image(2.0 * BUDGET, 1);
+        assert_eq!(budget.coarseness(), 1, "once is an exception");
         budget.record_first_image(2.0 * BUDGET, 1);
         assert_eq!(budget.coarseness(), 2);
         for _ in 0..40 {
@@ -284,12 +343,38 @@ mod tests {
     fn renderers_are_never_starved_and_one_frame_that_hangs_is_forgiven() {
         let mut budget = FrameBudget::new(0.02);
         for _ in 0..100 {
-            budget.record_frame(1.0, false);
+            budget.record_frame(1.0, 0.0, false);
         }
         assert!(budget.render_seconds(false) >= 0.006 - 1e-9);
         let mut budget = FrameBudget::new(0.02);
+        budget.record_frame(0.019, 0.016, true);
         let before = budget.render_seconds(true);
-        budget.record_frame(30.0, true);
-        assert!(budget.render_seconds(true) > 0.5 * before);
+        budget.record_frame(30.0, 0.016, true);
+        assert!((budget.render_seconds(true) - before).abs() < 1e-9);
+    }
+
+    /// Steps of a fifth of the budget and more, views of which some are slower than others, and, now and then, something
+    /// else that takes time: whoever looks ahead is late in few frames.
+    #[test]
+    fn few_frames_are_late_where_steps_are_long() {
+        for step in [0.001, 0.004, 0.0062, 0.0081, 0.0123] {
+            let mut budget = FrameBudget::new(BUDGET);
+            let (mut late, mut used) = (0, 0.0);
+            for frame in 0..600 {
+                let device = Device {
+                    step: step * [1.0, 1.07, 0.94][frame % 3],
+                    first: 2.0 * step,
+                    overhead: if frame % 40 == 7 { 0.006 } else { 0.0015 },
+                    looks_ahead: true,
+                };
+                let seconds = device.frame(&mut budget, true);
+                if frame >= 100 {
+                    late += u32::from(seconds > BUDGET);
+                    used += seconds / BUDGET / 500.0;
+                }
+            }
+            assert!(late <= 15, "{step}: {late} of 500");
+            assert!(used > 0.9 - step / BUDGET, "{step}: {used}");
+        }
     }
 }

@@ -10,8 +10,11 @@ use wayfare_engine::{
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
 
-/// How often all statistics are read, which copies counters from a GPU.
+/// How often all statistics are read, which copies counters and bootstrap samples from a GPU: a frame takes a few
+/// milliseconds longer.
 const READ_EVERY: Duration = Duration::from_millis(250);
+/// The same while a camera moves, when frames must not be late.
+const READ_SELDOM_EVERY: Duration = Duration::from_secs(1);
 
 /// A method in progress.
 pub struct Pane {
@@ -22,6 +25,8 @@ pub struct Pane {
     pass: MovingAverage,
     /// Seconds spent on the image so far, and before it on those beside it.
     spent: f64,
+    /// Whether the last call began an image.
+    is_first: bool,
     read: Option<Instant>,
 }
 
@@ -61,6 +66,7 @@ impl Pane {
             renderer,
             pass: MovingAverage::default(),
             spent: 0.0,
+            is_first: true,
             read: None,
         })
     }
@@ -101,19 +107,20 @@ impl Pane {
         let start = Instant::now();
         let deadline = start + Duration::from_secs_f64(seconds);
         let before = self.samples_per_pixel();
+        self.is_first = before == 0.0;
         let mut budget = Budget {
             samples_per_pixel: 1,
             deadline: None,
             is_strict: false,
             stop,
         };
-        if before == 0.0 {
+        if self.is_first {
             self.renderer.advance(&budget)?;
             self.info.first_seconds = start.elapsed().as_secs_f64();
         }
         if Instant::now() < deadline && !stop.load(Ordering::Relaxed) {
             // A frame that has its first image is not late for the sake of more samples.
-            budget.is_strict = before == 0.0;
+            budget.is_strict = self.is_first;
             // Beyond this a GPU cannot count, and an image is indistinguishable from the truth.
             budget.samples_per_pixel = self.renderer.max_samples_per_pixel();
             budget.deadline = Some(deadline);
@@ -165,7 +172,11 @@ impl Pane {
 
     /// What is known about it. Statistics are read again now and then.
     pub(crate) fn info(&mut self) -> PaneInfo {
-        if self.read.is_none_or(|read| read.elapsed() > READ_EVERY) {
+        let every = match self.is_first {
+            true => READ_SELDOM_EVERY,
+            false => READ_EVERY,
+        };
+        if self.read.is_none_or(|read| read.elapsed() > every) {
             self.read_statistics();
         }
         self.info.samples_per_pixel = self.samples_per_pixel();

@@ -9,7 +9,7 @@ use crate::pane::{Pane, PaneInfo};
 use crate::{LoadedScene, Request, ViewError};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use wayfare_engine::{DeviceImage, Method, RenderError, SceneOnDevice};
 use wayfare_transport::{CameraModel, World};
 
@@ -130,6 +130,7 @@ impl Renderers {
     /// Renders for some seconds, shared equally by all methods, and resolves the images.
     fn work(&mut self, seconds: f64, stop: &AtomicBool) -> Result<Round, ViewError> {
         self.follow_edit()?;
+        let (start, asked) = (Instant::now(), seconds);
         let seconds = seconds / self.all().count().max(1) as f64;
         // Steps end late, those of some methods later than others: the one that has had less time so far catches up.
         let most = self.spent();
@@ -138,6 +139,7 @@ impl Renderers {
         }
         let mut round = Round {
             is_complete: !stop.load(Ordering::Relaxed),
+            rendered: start.elapsed().as_secs_f64().min(asked),
             infos: self.panes.iter_mut().map(Pane::info).collect(),
             reference_info: self.reference.as_mut().map(Pane::info),
             ..Default::default()
@@ -156,6 +158,8 @@ impl Renderers {
 pub struct Round {
     /// Whether it was not stopped early; otherwise there are no images.
     pub is_complete: bool,
+    /// Seconds of rendering, within those that were asked for.
+    pub rendered: f64,
     /// The images of the panes.
     pub images: Vec<DeviceImage>,
     /// Whether the images of the panes are colours to be shown as they are, and no radiance.

@@ -37,7 +37,7 @@ pub use method::{Method, MethodError, Part, Sampler, UnknownMethod};
 pub use renderer::{Budget, Editable, RenderError, Renderer, Statistics};
 pub use settings::Settings;
 pub use state::StateError;
-pub use sum::{MOST_LATE, Sum};
+pub use sum::Sum;
 pub use wayfare_film::Image;
 pub use wayfare_sampling::{Sequence, SettingError};
 pub use wayfare_transport::CameraModel;

@@ -3,7 +3,7 @@
 use crate::state::{StateError, put, take};
 use crate::{Budget, Editable, RenderError, Renderer, Statistics};
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use wayfare_film::Image;
 use wayfare_transport::CameraModel;
 
@@ -11,8 +11,6 @@ use wayfare_transport::CameraModel;
 const ROUNDS_PER_TURN: u64 = 4;
 /// ... and no more than this.
 const MOST_ROUNDS: u64 = 32;
-/// Work that is expected to end later than this after the deadline is not begun.
-pub const MOST_LATE: Duration = Duration::from_micros(500);
 
 /// Renderers of parts of path space, whose images add up.
 ///
@@ -93,7 +91,7 @@ pub(crate) fn take_turns<R: Renderer>(
         // long ones.
         let mut turn = (turns.rounds / ROUNDS_PER_TURN).clamp(1, MOST_ROUNDS);
         if let Some(deadline) = budget.deadline {
-            let left = (deadline + MOST_LATE).saturating_duration_since(begin);
+            let left = deadline.saturating_duration_since(begin);
             let fits = |seconds: f64| (left.as_secs_f64() / seconds) as u64;
             turn = turn.min(turns.seconds_per_round.map_or(1, fits));
             if turn == 0 && is_strict && !is_first {

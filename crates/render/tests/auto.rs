@@ -3,6 +3,7 @@
 use crate::common::world;
 use rayon::prelude::*;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use wayfare_film::Image;
 use wayfare_render::auto::{
     AutoStatistics, CellMoments, Cells, ChainPaths, Costs, Moments, choose,
@@ -267,6 +268,54 @@ fn the_choice_does_not_go_back_and_forth() {
         assert!(chosen.changes <= 1, "{seed}: {} times", chosen.changes);
         assert!(chosen.chain_evaluations > 0.1, "{seed}: {chosen:?}");
     }
+}
+
+/// While a camera moves, every eighth view has a pilot. Where samples are counted, it comes before the image; where the
+/// clock ends the work, no first image waits for it.
+#[test]
+fn a_first_image_waits_for_no_pilot() {
+    let world = world("cornell", 3, [32, 24]);
+    let first_images = |is_clocked: bool| -> Vec<u64> {
+        let settings = Settings {
+            method: "auto".parse().expect("a method"),
+            ..Settings::default()
+        };
+        let pool = cpu::threads(1).expect("a thread");
+        let mut renderer = cpu::renderer(world.clone(), &settings, pool);
+        let advance = |renderer: &mut dyn Renderer, deadline| {
+            let budget = match deadline {
+                None => Budget::of_samples(1),
+                deadline => Budget {
+                    deadline,
+                    is_strict: true,
+                    ..Budget::of_samples(u64::MAX)
+                },
+            };
+            renderer.advance(&budget).expect("the processor");
+            renderer.samples()
+        };
+        advance(&mut renderer, None);
+        let view = |seed| {
+            renderer
+                .move_camera(world.camera(), seed)
+                .expect("the processor");
+            let first = advance(&mut renderer, None);
+            if is_clocked {
+                let deadline = Instant::now() + Duration::from_millis(2);
+                advance(&mut renderer, Some(deadline));
+            }
+            first
+        };
+        (1..=16).map(view).collect()
+    };
+    let clocked = first_images(true);
+    assert!(
+        clocked.iter().all(|first| *first == clocked[0]),
+        "{clocked:?}"
+    );
+    let counted = first_images(false);
+    let has_pilot = |first: &&u64| **first > clocked[0];
+    assert_eq!(counted.iter().filter(has_pilot).count(), 2, "{counted:?}");
 }
 
 /// A seed gives one image, on any number of threads and however the samples are asked for.

@@ -165,6 +165,7 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
     /// Continues from the chains of another population, whose target has changed: see [`reuse`](crate::reuse). The
     /// chains of `before` are taken along by `transfer`, and [`bootstrap`](Self::bootstrap) fresh draws fill in what
     /// they cannot reach. `None` where they are of no use, after a cut for instance; then call [`start`](Self::start).
+    /// The first `trial` chains say whether it is worth taking along all: see [`Attempts`](crate::Attempts::trial).
     ///
     /// `film` receives fresh draws as [independent](Film::add_independent) samples, all candidates as
     /// [carried](Film::add_carried) values, and the chains' first states as deposits: they belong to the image.
@@ -172,14 +173,15 @@ impl<T: Target, L: Dynamics + Sync, G: Process> PopulationBuilder<T, L, G> {
         self,
         before: &Population<T, L, G>,
         transfer: &dyn Transfer,
+        trial: Option<usize>,
         film: &mut dyn Film<T::Value>,
         stop: &AtomicBool,
     ) -> Result<Option<Population<T, L, G>>, PopulationError> {
         self.check()?;
-        let (chains, samples) = (self.chains, self.bootstrap);
+        let sizes = [self.bootstrap, self.chains];
         let (target, plan) = self.plan_with(&BootstrapSums::default());
         let population =
-            Population::carried(target, plan, before, transfer, samples, chains, film, stop);
+            Population::carried(target, plan, before, transfer, trial, sizes, film, stop);
         Ok(population)
     }
 

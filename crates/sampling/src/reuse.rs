@@ -14,6 +14,10 @@
 //! zero, only fresh draws count, and no weight is larger than it would be without reuse. New chains are resampled from
 //! all candidates in proportion to their stationary density divided by q.
 //!
+//! Where most of the energy does not survive the map, or few states have all the weight, a run starts from scratch. A
+//! [trial](Attempts::trial) of a few chains finds that out before all are mapped and evaluated. It is decided by carried
+//! states alone, before anything is drawn.
+//!
 //! # Normalisation
 //!
 //! The integral of p1 has two estimates. One is, as always, the mean of p1/mu over independent draws of the present
@@ -114,16 +118,26 @@ pub struct Prior {
 /// }
 /// assert_eq!(tried, [0, 1, 4, 11]);
 /// ```
+///
+/// An attempt with all chains takes as long as a start, one with a [few](Self::trial) does not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Attempts {
     /// In a row.
     failures: u32,
+    /// In a row.
+    successes: u32,
     /// Runs that start from scratch before the next attempt.
     waiting: u32,
 }
 
 /// At most about two to this power runs are skipped.
 const MOST_FAILURES: u32 = 5;
+/// After so many attempts in a row that were of use, all chains are carried without a trial.
+const TRUSTED: u32 = 8;
+/// How many chains are carried over on trial: enough to know the share of the energy that survives within two percent.
+const TRIAL: usize = 4096;
+/// Populations of fewer than this many trials do without one.
+const FEWEST_TRIALS: usize = 4;
 
 impl Attempts {
     /// Whether to try it for this run, which is counted.
@@ -135,11 +149,19 @@ impl Attempts {
 
     /// Notes whether it was of use.
     pub fn note(&mut self, was_of_use: bool) {
-        self.failures = match was_of_use {
-            true => 0,
-            false => (self.failures + 1).min(MOST_FAILURES),
+        (self.failures, self.successes) = match was_of_use {
+            true => (0, (self.successes + 1).min(TRUSTED)),
+            false => ((self.failures + 1).min(MOST_FAILURES), 0),
         };
         self.waiting = (1u32 << self.failures).saturating_sub(2);
+    }
+
+    /// The number of chains, the first ones of a population of this size, that are carried over before all are. If they
+    /// are of [no use](CandidateSums::is_of_use), neither are the others, and a failed attempt costs little. `None` where
+    /// a trial would be a large part of the population, or where one attempt after the other has been of use.
+    pub fn trial(&self, chains: usize) -> Option<usize> {
+        let is_worth_it = self.successes < TRUSTED && chains >= FEWEST_TRIALS * TRIAL;
+        is_worth_it.then_some(TRIAL)
     }
 }
 
@@ -207,9 +229,11 @@ impl CandidateSums {
         }
     }
 
-    /// Whether the map has lost most of the energy, as at a cut, so that a run should start from scratch.
-    pub fn is_cut(&self) -> bool {
-        self.survivors() <= FEWEST_SURVIVORS
+    /// Whether a run should go on from the carried states. It should start from scratch if the map has lost most of the
+    /// energy, as at a cut, or if a few states have all the weight.
+    pub fn is_of_use(&self) -> bool {
+        let least = LEAST_EFFECTIVE * self.carried as f64 * self.squares;
+        self.survivors() > FEWEST_SURVIVORS && self.part > 0.0 && self.part * self.part >= least
     }
 }
 
@@ -246,9 +270,21 @@ impl<G: Process> LastRun<'_, G> {
     /// Adds up all candidates.
     pub fn sums(&self, carried: &[Candidate], fresh: &[Candidate]) -> CandidateSums {
         let weighing = self.unweighed(carried.len(), fresh.len());
+        let of_draw = |candidate: &Candidate| {
+            f64::from(candidate.ratio) * self.prior_weight(&weighing, candidate, false)
+        };
+        CandidateSums {
+            rest: fresh.iter().map(of_draw).sum(),
+            ..self.sums_of_carried(carried, fresh.len())
+        }
+    }
+
+    /// Adds up the carried states, beside which there will be a number of fresh draws.
+    pub fn sums_of_carried(&self, carried: &[Candidate], fresh: usize) -> CandidateSums {
+        let weighing = self.unweighed(carried.len(), fresh);
         let mut sums = CandidateSums {
             carried: carried.len(),
-            fresh: fresh.len(),
+            fresh,
             ..CandidateSums::default()
         };
         for candidate in carried {
@@ -259,10 +295,6 @@ impl<G: Process> LastRun<'_, G> {
             sums.energy += energy;
             sums.survived += if candidate.density > 0.0 { energy } else { 0.0 };
         }
-        let of_draw = |candidate: &Candidate| {
-            f64::from(candidate.ratio) * self.prior_weight(&weighing, candidate, false)
-        };
-        sums.rest = fresh.iter().map(of_draw).sum();
         sums
     }
 
@@ -279,17 +311,12 @@ impl<G: Process> LastRun<'_, G> {
 
     /// Weighs all candidates by sums over them. `None` if the carried ones are of no use.
     pub fn weigh(&self, sums: &CandidateSums) -> Option<Weighing> {
-        if sums.carried == 0 || sums.fresh == 0 || self.p_bar <= 0.0 {
+        if !sums.is_of_use() || sums.fresh == 0 || self.p_bar <= 0.0 {
             return None;
         }
         let mut weighing = self.unweighed(sums.carried, sums.fresh);
         // By how much the integral has changed, according to the carried states.
-        let (top, bottom) = (sums.part, sums.energy);
-        let least = LEAST_EFFECTIVE * weighing.carried * sums.squares;
-        if top <= 0.0 || bottom <= 0.0 || top * top < least {
-            return None;
-        }
-        weighing.factor = self.p_bar * weighing.carried / bottom;
+        weighing.factor = self.p_bar * weighing.carried / sums.energy;
         // Chains with a limited number of copies of their first states are not in equilibrium: they have too few of the
         // bright states that become darker, and would indicate that everything becomes brighter.
         let is_stationary = self.setup.run.max_copies.is_none();
@@ -298,7 +325,7 @@ impl<G: Process> LastRun<'_, G> {
                 true => RETAINED * sums.survivors() * self.samples,
                 false => 0.0,
             },
-            mean: weighing.factor * top + sums.rest,
+            mean: weighing.factor * sums.part + sums.rest,
         };
         Some(weighing)
     }

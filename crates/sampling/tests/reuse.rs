@@ -1,9 +1,11 @@
 //! Chains that continue in a target that has changed have the right mean and normalisation after every change.
 
 use crate::common::{EXACT_METHODS, hotelling, method_with};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use wayfare_sampling::toy::{BinValue, Binned, Density, Histogram};
-use wayfare_sampling::{Edited, Film, Identity, Method, Population, Prior, Transfer};
+use wayfare_sampling::{
+    Attempts, Edited, Evaluation, Film, Identity, Method, Population, Prior, Target, Transfer,
+};
 use wayfare_testing::statistics::{mean_with_error, variance};
 
 /// Hills of limited extent in a strip, black elsewhere, of which a window is seen that moves and zooms.
@@ -145,7 +147,7 @@ fn carry(
         carried: 0.0,
     };
     let builder = builder(window, method, seed).bootstrap(BOOTSTRAP / 4);
-    let carried = builder.carry_on(before, transfer, &mut film, &AtomicBool::new(false));
+    let carried = builder.carry_on(before, transfer, None, &mut film, &AtomicBool::new(false));
     let mut population = carried.expect("valid settings")?;
     let prior = population.prior();
     assert!(
@@ -267,6 +269,97 @@ fn the_normalisation_remembers_earlier_frames() {
     let alone = variance(&alone).sqrt();
     assert!(error(5) < 0.8 * alone, "{} {alone}", error(5));
     assert!(runs.iter().all(|run| run[4].1.samples > 0.0));
+}
+
+/// The density of a window, which counts its evaluations.
+struct Counted<'a>(Binned<Window>, &'a AtomicUsize);
+
+impl Target for Counted<'_> {
+    type Value = BinValue;
+    type Scratch = <Binned<Window> as Target>::Scratch;
+
+    fn dimension(&self) -> usize {
+        self.0.dimension()
+    }
+    fn scratch(&self) -> Self::Scratch {
+        self.0.scratch()
+    }
+    fn evaluate(&self, x: &[f32], scratch: &mut Self::Scratch) -> Evaluation<BinValue> {
+        self.1.fetch_add(1, Ordering::Relaxed);
+        self.0.evaluate(x, scratch)
+    }
+    fn evaluate_with_score(
+        &self,
+        x: &[f32],
+        score: &mut [f32],
+        scratch: &mut Self::Scratch,
+    ) -> Evaluation<BinValue> {
+        self.1.fetch_add(1, Ordering::Relaxed);
+        self.0.evaluate_with_score(x, score, scratch)
+    }
+}
+
+/// Of a large population a few chains are carried first. Where they are lost, nothing else is evaluated. Where they
+/// are not, they count as the others do: all have the right mean.
+#[test]
+fn a_failed_attempt_costs_a_few_evaluations() {
+    const MANY: usize = 1 << 14;
+    let method = method_with(
+        &["metropolis-restore", "sd=0.05", "m=16"],
+        &["start=stationary", "max-copies=auto"],
+    );
+    let (before, after) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let of = |window, evaluations| {
+        Population::builder(Counted(Binned::new(window, BINS), evaluations))
+            .method(method)
+            .chains(MANY)
+            .bootstrap(MANY)
+    };
+    let trial = Attempts::default().trial(MANY);
+    assert!(trial.is_some_and(|trial| trial <= MANY / 4), "{trial:?}");
+    let first = Window::of_frame(0);
+    let mut population = of(first, &before).seed(3).start().expect("valid settings");
+    population.advance_all(6, &mut Binned::new(first, BINS).histogram());
+    for (left, is_carried) in [(0.95, false), (0.06, true)] {
+        let window = Window { left, ..first };
+        let mut film = Binned::new(window, BINS).histogram();
+        let pan = Pan(first, window);
+        after.store(0, Ordering::Relaxed);
+        let carried = of(window, &after)
+            .seed(4)
+            .bootstrap(MANY / 4)
+            .carry_on(&population, &pan, trial, &mut film, &AtomicBool::new(false))
+            .expect("valid settings");
+        let evaluations = after.load(Ordering::Relaxed);
+        assert_eq!(carried.is_some(), is_carried, "{left}");
+        let Some(mut carried) = carried else {
+            assert!((1..=MANY / 4).contains(&evaluations), "{evaluations}");
+            continue;
+        };
+        carried.advance_all(6, &mut film);
+        let truth = Binned::new(window, BINS).exact();
+        let whole: f64 = truth.iter().sum();
+        for (sum, truth) in film.sums.iter().zip(truth) {
+            let mean = carried.scale() * sum;
+            assert!((mean - truth).abs() < 0.02 * whole, "{mean} {truth}");
+        }
+    }
+}
+
+/// Where one attempt after the other is of use, none has a trial; after a failure all have one again.
+#[test]
+fn attempts_that_succeed_are_trusted() {
+    let mut attempts = Attempts::default();
+    assert_eq!(attempts.trial(1000), None, "all of them are few");
+    let has_trial = |attempts: &Attempts| attempts.trial(100_000).is_some();
+    let trials = (0..20).filter(|_| {
+        let is_tried = has_trial(&attempts);
+        attempts.note(true);
+        is_tried
+    });
+    assert_eq!(trials.count(), 8);
+    attempts.note(false);
+    assert!(has_trial(&attempts));
 }
 
 /// A light that changes, and one that is switched on where it was dark: states stay where they are.

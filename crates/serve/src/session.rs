@@ -207,7 +207,7 @@ impl Session {
             let all = start.elapsed().as_secs_f64();
             if times.finished {
                 let budget = &mut self.viewer.frame_budget;
-                budget.record_frame(all, times.restarted);
+                budget.record_frame(all, times.rendered, times.restarted);
                 self.all.add(all);
                 self.rendering.add(times.waiting);
             }

@@ -174,7 +174,8 @@ impl App {
         }
         let all = start.elapsed().as_secs_f64();
         if times.finished {
-            self.viewer.frame_budget.record_frame(all, times.restarted);
+            let budget = &mut self.viewer.frame_budget;
+            budget.record_frame(all, times.rendered, times.restarted);
             self.panel.record_frame(all, times.waiting);
         }
     }

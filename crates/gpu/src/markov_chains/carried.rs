@@ -5,20 +5,24 @@
 
 use super::kernels::Kernels;
 use super::{MarkovChains, Phase, images};
+use crate::run::Run;
 use crate::scene_on_gpu::SceneOnGpu;
+use crate::session::Session;
 use crate::shared::{
-    BOOTSTRAP_BLOCK, CANDIDATE_PARTS, Camera, Candidate, ImageParameters, PartialSums,
+    BOOTSTRAP_BLOCK, CANDIDATE_PARTS, Camera, Candidate, ChainState, ImageParameters, PartialSums,
     ReuseParameters, RunBuffer, SUM_LANES, WORKGROUP, counter,
 };
 use crate::{GpuError, Kernel, KernelSource, sources};
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
 use wayfare_render::{Editable, RenderError};
 use wayfare_sampling::{
-    BootstrapSums, CandidateSums, LastRun, Prior, Process, Setup, Start, reuse,
+    BootstrapSums, CandidateSums, Global, LastRun, Prior, Process, Setup, Start, reuse,
 };
 use wayfare_transport::{CameraModel, Reprojection};
+use wgpu::BufferUsages;
 
 /// The last run, as it ended.
 pub(super) struct Before {
@@ -85,6 +89,102 @@ impl CarriedKernels {
             sum_blocks: scene.kernel(&sources::SUM_BLOCKS)?,
             begin: scene.kernel(&sources::BEGIN_CARRIED)?,
             initialise: scene.kernel(&sources::INITIALISE)?,
+        })
+    }
+
+    /// Maps and evaluates the first chains alone, and puts them back. Whether the others are likely to be of use: the
+    /// same decision as on the CPU.
+    fn try_few(
+        &self,
+        session: &mut Session,
+        kernels: &Kernels,
+        last: &LastRun<'_, Global>,
+        trial: u32,
+    ) -> Result<bool, GpuError> {
+        // As many of the fresh draws, to weigh the few as all will be.
+        let parameters = session.parameters;
+        let [chains, fresh] =
+            [parameters.method.chains, parameters.method.bootstrap].map(u64::from);
+        session.parameters.reuse.carried = trial;
+        session.parameters.method.bootstrap = (fresh * u64::from(trial)).div_ceil(chains) as u32;
+
+        // What the map writes to: the states of the chains, and the film pairs in the second slot.
+        let rows = (size_of::<ChainState>() / 16) as u64;
+        let second = u64::from(parameters.path.dimension);
+        let states = (0..rows).map(|row| (RunBuffer::ChainStates, row, 16));
+        let films = (second..second + 2).map(|row| (RunBuffer::Coordinates, row, 4));
+        let parts = states.chain(films).map(|(buffer, row, bytes)| {
+            let first = bytes * row * chains;
+            (buffer, first..first + bytes * u64::from(trial))
+        });
+        let kept = Kept::of(&session.run, parts.collect())?;
+
+        // Only paths matter here, not their scores.
+        let mut sequence = vec![&self.carry];
+        sequence.extend(kernels.evaluate.first());
+        session.sequence_on_first(&sequence, trial)?;
+        let (_, sums) = self.add_up(session, last.p_bar)?;
+        kept.put_back(&session.run);
+        session.parameters = parameters;
+        Ok(sums.is_of_use())
+    }
+
+    /// Adds up all candidates, part by part.
+    fn add_up(
+        &self,
+        session: &mut Session,
+        p_bar: f64,
+    ) -> Result<(Vec<PartialSums>, CandidateSums), GpuError> {
+        let parameters = session.parameters;
+        let groups = [CANDIDATE_PARTS, 1];
+        session.run.dispatch(&self.sum, &parameters, groups)?;
+        let (carried, fresh) = (parameters.reuse.carried, parameters.method.bootstrap);
+        let bytes = candidate_bytes((carried + fresh).into());
+        let buffer = session.run.buffer(RunBuffer::Candidates);
+        let parts = session.run.gpu().read(buffer, bytes - SUM_BYTES..bytes)?;
+        let parts: Vec<PartialSums> = bytemuck::pod_collect_to_vec(&parts);
+        let sums = candidate_sums(&parts, carried, fresh, p_bar);
+        Ok((parts, sums))
+    }
+}
+
+/// Copies of parts of buffers, kept while kernels write to them.
+struct Kept {
+    copy: wgpu::Buffer,
+    parts: Vec<(RunBuffer, Range<u64>)>,
+}
+
+impl Kept {
+    fn of(run: &Run, parts: Vec<(RunBuffer, Range<u64>)>) -> Result<Self, GpuError> {
+        let bytes = parts.iter().map(|(_, range)| range.end - range.start).sum();
+        let usage = BufferUsages::COPY_SRC | BufferUsages::COPY_DST;
+        let copy = run.gpu().buffer("the first chains", bytes, usage)?;
+        let kept = Self { copy, parts };
+        let mut encoder = run.gpu().encoder("keep the first chains");
+        for (buffer, range, at) in kept.places() {
+            let bytes = range.end - range.start;
+            encoder.copy_buffer_to_buffer(run.buffer(buffer), range.start, &kept.copy, at, bytes);
+        }
+        run.gpu().submit(encoder);
+        Ok(kept)
+    }
+
+    fn put_back(&self, run: &Run) {
+        let mut encoder = run.gpu().encoder("put the first chains back");
+        for (buffer, range, at) in self.places() {
+            let bytes = range.end - range.start;
+            encoder.copy_buffer_to_buffer(&self.copy, at, run.buffer(buffer), range.start, bytes);
+        }
+        run.gpu().submit(encoder);
+    }
+
+    /// The parts, and where they are in the copy.
+    fn places(&self) -> impl Iterator<Item = (RunBuffer, Range<u64>, u64)> {
+        let mut at = 0;
+        self.parts.iter().map(move |(buffer, range)| {
+            let here = at;
+            at += range.end - range.start;
+            (*buffer, range.clone(), here)
         })
     }
 }
@@ -181,11 +281,6 @@ impl MarkovChains {
             return Ok(false);
         };
         let start = Instant::now();
-        for buffer in [RunBuffer::Film, RunBuffer::Counters] {
-            self.session.run.clear(buffer);
-        }
-        self.steps = 0;
-        self.bootstrap_sums = None;
         let last = LastRun {
             global: &self.method.global,
             setup: Setup {
@@ -221,7 +316,20 @@ impl MarkovChains {
             factor: 1.0,
         };
 
+        // Try it with a few chains.
+        if let Some(trial) = self.attempts.trial(chains as usize)
+            && !carried.try_few(session, kernels, &last, trial as u32)?
+        {
+            session.spend(start.elapsed());
+            return Ok(false);
+        }
+
         // Map the states of the chains, and evaluate them where they are now.
+        for buffer in [RunBuffer::Film, RunBuffer::Counters] {
+            session.run.clear(buffer);
+        }
+        self.steps = 0;
+        self.bootstrap_sums = None;
         let mut sequence = vec![&carried.carry];
         sequence.extend(&kernels.evaluate);
         session.sequence(&sequence, 0, 0)?;
@@ -240,17 +348,8 @@ impl MarkovChains {
         looked_back?;
 
         // Weigh all candidates.
-        let parameters = session.parameters;
-        let groups = [CANDIDATE_PARTS, 1];
-        session.run.dispatch(&carried.sum, &parameters, groups)?;
-        let candidates = chains + fresh;
-        let bytes = candidate_bytes(candidates.into());
-        let buffer = session.run.buffer(RunBuffer::Candidates);
-        let parts = session.run.gpu().read(buffer, bytes - SUM_BYTES..bytes)?;
-        let parts: Vec<PartialSums> = bytemuck::pod_collect_to_vec(&parts);
-        let sums = candidate_sums(&parts, chains, fresh, before.p_bar);
-        let weighing = last.weigh(&sums).filter(|_| !sums.is_cut());
-        let Some(weighing) = weighing else {
+        let (parts, sums) = carried.add_up(session, before.p_bar)?;
+        let Some(weighing) = last.weigh(&sums) else {
             session.spend(start.elapsed());
             return Ok(false);
         };
@@ -259,6 +358,7 @@ impl MarkovChains {
 
         // Choose first states, and begin there.
         let mut parameters = session.parameters;
+        let candidates = chains + fresh;
         let groups = candidates.div_ceil(SUM_LANES).min(MAX_WEIGH_GROUPS);
         parameters.dispatch.lanes = groups * SUM_LANES;
         let run = &mut session.run;

@@ -50,6 +50,8 @@ pub enum Reference {
 pub struct FrameTimes {
     /// Seconds spent waiting for renderers.
     pub waiting: f64,
+    /// Seconds that renderers worked for new images, within those that they were asked for.
+    pub rendered: f64,
     /// Whether the images were restarted.
     pub restarted: bool,
     /// Whether there are new images.
@@ -369,6 +371,9 @@ impl Viewer {
         let limit = Duration::from_secs_f64(PATIENCE * self.frame_budget.seconds());
         times.finished = self.collect((!self.waits).then_some(limit))?;
         times.waiting = start.elapsed().as_secs_f64();
+        if times.finished {
+            times.rendered = self.round.as_ref().map_or(0.0, |(_, round)| round.rendered);
+        }
         Ok(times)
     }
 

@@ -130,12 +130,15 @@ impl<B: Backend> Auto<B> {
         }
     }
 
-    /// Makes the choice for a view to which the camera has moved, and starts over where that promises much.
+    /// Makes the choice for a view to which the camera has moved, and starts over where that promises much: at once if
+    /// there is nothing yet, else in the next view.
     pub(super) fn choose_again(&mut self, budget: &Budget<'_>) -> Result<(), RenderError> {
         self.moments = Arc::new(CellMoments::new(self.moments.tiles()));
+        let begin = Instant::now();
         if !self.pilot(PILOT, budget)? {
             return Ok(());
         }
+        self.reconsidering = begin.elapsed();
         self.moves = 0;
         if self.chain_paths != ChainPaths::Auto {
             return Ok(());
@@ -144,7 +147,10 @@ impl<B: Backend> Auto<B> {
         let options = Options::new(&self.moments, self.costs(), None);
         let ratio = options.ratio_to(has_chains);
         if ratio < WORTH_BEGINNING && self.has_time_for(!has_chains, ratio, false, budget) {
-            self.begin(options.better())?;
+            match self.part_samples() {
+                0 => self.begin(options.better())?,
+                _ => self.next_choice = Some(options.better()),
+            }
         }
         Ok(())
     }

@@ -168,6 +168,10 @@ pub struct Auto<B: Backend> {
     pub(super) until: u64,
     /// Camera moves since the last pilot.
     pub(super) moves: u32,
+    /// A choice that was made too late for the image of its view: the next one begins with it.
+    pub(super) next_choice: Option<Choice>,
+    /// Whether the clock ends the work, as the last budgets said.
+    pub(super) is_clocked: bool,
     /// How long it took to make the choice again, the last time, ...
     pub(super) reconsidering: Duration,
     /// ... and seconds of the first evaluation of every pixel, in this image or in one before it.
@@ -193,6 +197,8 @@ impl<B: Backend> Auto<B> {
             epoch: 0,
             until: FIRST_EPOCH,
             moves: 0,
+            next_choice: None,
+            is_clocked: false,
             reconsidering: Duration::ZERO,
             seconds_per_evaluation: 0.0,
         }
@@ -430,6 +436,7 @@ impl<B: Backend> Renderer for Auto<B> {
         if budget.samples_per_pixel == 0 {
             return Ok(());
         }
+        self.note_clock(budget);
         let first = self.parts.is_none();
         if first {
             if budget.is_over() {
@@ -439,11 +446,19 @@ impl<B: Backend> Renderer for Auto<B> {
                 return Ok(());
             };
             self.begin(choice)?;
-        } else if self.moves >= MOVES_PER_PILOT
-            && !budget.is_over()
-            && !self.is_too_late_to_choose(budget)
-        {
-            self.choose_again(budget)?;
+        } else {
+            if self.part_samples() == 0
+                && let Some(choice) = self.next_choice.take()
+            {
+                self.begin(choice)?;
+            }
+            if self.moves >= MOVES_PER_PILOT
+                && !budget.is_over()
+                && self.may_choose(budget)
+                && !self.is_too_late_to_choose(budget)
+            {
+                self.choose_again(budget)?;
+            }
         }
         let pixels = self.pixels();
         loop {
@@ -524,6 +539,7 @@ impl<B: Backend> Renderer for Auto<B> {
         self.epoch = 0;
         self.until = FIRST_EPOCH;
         self.moves = 0;
+        self.next_choice = None;
         Ok(())
     }
 

@@ -28,6 +28,20 @@ impl<B: Backend> Auto<B> {
         is_endless.then(|| deadline.saturating_duration_since(Instant::now()))
     }
 
+    /// Hears whether the clock ends the work.
+    pub(super) fn note_clock(&mut self, budget: &Budget<'_>) {
+        if budget.deadline.is_some() {
+            self.is_clocked = self.time_left(budget).is_some();
+        }
+    }
+
+    /// Whether a choice may be made for a view to which the camera has moved. A viewer first asks for one sample without
+    /// a deadline, since an image must have that, and says how much time is left when it asks for more. Whoever never
+    /// names a deadline counts samples, and what is done must not depend on how.
+    pub(super) fn may_choose(&self, budget: &Budget<'_>) -> bool {
+        budget.deadline.is_some() || !self.is_clocked
+    }
+
     /// Whether the choice is made before the image begins. It is not where the clock might end the work too soon, or where nobody knows how fast
     /// the work is.
     pub(super) fn begins_with_pilot(&self, budget: &Budget<'_>) -> bool {
@@ -56,7 +70,11 @@ impl<B: Backend> Auto<B> {
         }
         let cost = match self.moments.samples() {
             0 => (1.0 + START) * self.seconds_per_evaluation,
-            _ => 2.0 * self.reconsidering.max(self.pilot_time).as_secs_f64(),
+            // A pilot is a third of an evaluation; what is no more than that was not measured yet.
+            _ => {
+                let last = self.reconsidering.max(self.pilot_time).as_secs_f64();
+                2.0 * last.max(self.seconds_per_evaluation / 3.0)
+            }
         };
         left.as_secs_f64() < cost
     }

@@ -227,12 +227,13 @@ impl MarkovChains {
         {
             let builder = self.builder();
             let builder = builder.bootstrap(self.size().fresh_draws());
+            let trial = self.attempts.trial(self.size().chains);
             let (film, world) = (&mut self.film, &*self.world);
             let old = before.target().world();
             let camera_move = CameraMove::new(world, old.camera());
             let is_edited = !std::ptr::eq(old.scene(), world.scene());
             let carried = self.pool.install(|| {
-                let carry = |map: &dyn Transfer| builder.carry_on(&before, map, film, stop);
+                let carry = |map: &dyn Transfer| builder.carry_on(&before, map, trial, film, stop);
                 match (old.camera() == world.camera(), camera_move) {
                     (true, _) if is_edited => carry(&Edited(Identity)),
                     (true, _) => carry(&Identity),

@@ -57,23 +57,33 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
         mut plan: Plan<L, G>,
         before: &Self,
         transfer: &dyn Transfer,
-        samples: usize,
-        chains: usize,
+        trial: Option<usize>,
+        [samples, chains]: [usize; 2],
         film: &mut dyn Film<T::Value>,
         stop: &AtomicBool,
     ) -> Option<Self> {
         if plan.setup.run.start == Start::Unbiased || stop.load(Ordering::Relaxed) {
             return None;
         }
-        // Map the states of the chains, and evaluate them where they are now.
+        // Map the states of the chains, and evaluate them where they are now: a few first, to see whether it pays.
         let mut last = before.last_run();
         if !transfer.measures_change() {
             last.samples = 0.0;
         }
-        let moved = before.moved(&target, &plan, transfer);
-        let (carried, states): (Vec<_>, Vec<_>) = moved.into_iter().unzip();
-        if last.sums(&carried, &[]).is_cut() || stop.load(Ordering::Relaxed) {
-            return None;
+        let count = before.blocks.iter().map(|block| block.chains.len()).sum();
+        let trial = trial.unwrap_or(count).min(count);
+        let (mut carried, mut states) = (Vec::new(), Vec::new());
+        let parts = before.blocks.split_at(trial.div_ceil(block_size(count)));
+        for blocks in [parts.0, parts.1] {
+            let (some, of_some): (Vec<_>, Vec<_>) =
+                moved(blocks, &target, &plan, transfer).into_iter().unzip();
+            carried.extend(some);
+            states.extend(of_some);
+            let fresh = (samples * carried.len()).div_ceil(count);
+            let sums = last.sums_of_carried(&carried, fresh);
+            if !sums.is_of_use() || stop.load(Ordering::Relaxed) {
+                return None;
+            }
         }
 
         // Draw fresh samples, and evaluate the old target there.
@@ -120,54 +130,6 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             desks: Mutex::new(Vec::new()),
             target,
         })
-    }
-
-    /// The states of all chains that have begun, where the map takes them.
-    fn moved(
-        &self,
-        target: &T,
-        plan: &Plan<L, G>,
-        transfer: &dyn Transfer,
-    ) -> Vec<Moved<T::Value>> {
-        let of_chain = |desk: &mut Desk<T>, chain: &Chain<T::Value>| {
-            let before = chain.state.ratio() as f32;
-            let mut candidate = Candidate {
-                before,
-                ..Candidate::default()
-            };
-            let mut state = State::new(target.dimension(), false, plan.local.needs_velocity());
-            if chain.state.density == 0.0 {
-                return (candidate, None);
-            }
-            let Some(determinant) = transfer.forward(&chain.state.x, &mut state.x) else {
-                return (candidate, None);
-            };
-            let Desk { workspace, score } = desk;
-            state.unpack_score(score);
-            state.evaluate(target, &mut workspace.scratch);
-            state.pack_score(score);
-            let densities =
-                f64::from(chain.state.regeneration_density) / f64::from(state.regeneration_density);
-            candidate.ratio = state.ratio() as f32;
-            if candidate.ratio > 0.0 {
-                candidate.density = (densities / determinant) as f32;
-            }
-            (candidate, Some(state))
-        };
-        let blocks: Vec<Vec<_>> = self
-            .blocks
-            .par_iter()
-            .map_init(
-                || Desk::new(target, plan),
-                |desk, block| {
-                    let begun = block.chains.iter().filter(|chain| chain.has_begun());
-                    let moved = begun.map(|chain| of_chain(desk, chain)).collect();
-                    target.finish_batch(&mut desk.workspace.scratch);
-                    moved
-                },
-            )
-            .collect();
-        blocks.into_iter().flatten().collect()
     }
 
     /// Fresh draws of the new target, with what the old one was there.
@@ -229,6 +191,53 @@ impl<T: Target, L: Dynamics + Sync, G: Process> Population<T, L, G> {
             .collect();
         blocks.into_iter().flatten().collect()
     }
+}
+
+/// The states of chains that have begun, where the map takes them.
+fn moved<T: Target, L: Dynamics + Sync, G: Process>(
+    blocks: &[Block<T::Value>],
+    target: &T,
+    plan: &Plan<L, G>,
+    transfer: &dyn Transfer,
+) -> Vec<Moved<T::Value>> {
+    let of_chain = |desk: &mut Desk<T>, chain: &Chain<T::Value>| {
+        let before = chain.state.ratio() as f32;
+        let mut candidate = Candidate {
+            before,
+            ..Candidate::default()
+        };
+        let mut state = State::new(target.dimension(), false, plan.local.needs_velocity());
+        if chain.state.density == 0.0 {
+            return (candidate, None);
+        }
+        let Some(determinant) = transfer.forward(&chain.state.x, &mut state.x) else {
+            return (candidate, None);
+        };
+        let Desk { workspace, score } = desk;
+        state.unpack_score(score);
+        state.evaluate(target, &mut workspace.scratch);
+        state.pack_score(score);
+        let densities =
+            f64::from(chain.state.regeneration_density) / f64::from(state.regeneration_density);
+        candidate.ratio = state.ratio() as f32;
+        if candidate.ratio > 0.0 {
+            candidate.density = (densities / determinant) as f32;
+        }
+        (candidate, Some(state))
+    };
+    let blocks: Vec<Vec<_>> = blocks
+        .par_iter()
+        .map_init(
+            || Desk::new(target, plan),
+            |desk, block| {
+                let begun = block.chains.iter().filter(|chain| chain.has_begun());
+                let moved = begun.map(|chain| of_chain(desk, chain)).collect();
+                target.finish_batch(&mut desk.workspace.scratch);
+                moved
+            },
+        )
+        .collect();
+    blocks.into_iter().flatten().collect()
 }
 
 /// Adds all candidates to the film, by what they are worth to the estimate that continues the last run.

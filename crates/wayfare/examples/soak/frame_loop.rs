@@ -410,9 +410,10 @@ impl Soak<'_> {
             std::thread::sleep(IDLE);
         }
         let seconds = start.elapsed().as_secs_f64();
-        self.viewer
-            .frame_budget
-            .record_frame(seconds, times.restarted);
+        if times.finished {
+            let budget = &mut self.viewer.frame_budget;
+            budget.record_frame(seconds, times.rendered, times.restarted);
+        }
         self.status.frames += 1;
         self.status.seconds = self.start.elapsed().as_secs_f64();
         // Record the memory and inform the user regularly.

@@ -1,8 +1,8 @@
 //! The command line of films.
 
 use super::{
-    DefaultsArgs, LookArgs, ProgressArgs, ReadingArgs, Size, device, duration, frames_per_second,
-    method_key_value,
+    DefaultsArgs, LayerNames, LookArgs, ProgressArgs, ReadingArgs, Size, device, duration,
+    frames_per_second, method_key_value,
 };
 use clap::Args;
 use std::path::PathBuf;
@@ -116,6 +116,11 @@ pub struct FilmArgs {
     /// Also write every frame as an EXR file.
     #[arg(long)]
     pub exr: bool,
+    /// Layers to add to the EXR files, which are then written: all, or some of albedo, normal, depth, position, object,
+    /// material, motion, chains, separated by commas. Motion leads from a pixel to where the camera of the frame before
+    /// saw its point.
+    #[arg(long, value_name = "NAMES")]
+    pub layers: Option<LayerNames>,
     /// Compare every frame with a reference of N samples per pixel: errors, brightness and flicker over the film.
     /// Writes EXR frames.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]

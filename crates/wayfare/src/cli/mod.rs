@@ -10,7 +10,7 @@ mod view;
 pub use crop::Crop;
 pub use film::{FilmArgs, NamedMethod};
 pub use progress::{ProgressArgs, Style};
-pub use render::{RenderArgs, Until};
+pub use render::{LayerNames, RenderArgs, Until};
 pub use serve::ServeArgs;
 pub use view::{LiveArgs, ViewArgs};
 

@@ -67,9 +67,9 @@ pub struct LiveArgs {
     after_help = "In the window: drag to orbit, right drag with WASD to fly, middle drag to pan, wheel to approach; F1 shows all keys."
 )]
 pub struct ViewArgs {
-    /// A pbrt-v4 file, or the name of a built-in scene.
+    /// A pbrt-v4 file, or the name of a built-in scene. With --headless, any number of them.
     #[arg(value_name = "SCENE|NAME", default_value = super::DEFAULT_SCENE)]
-    pub scene: String,
+    pub scenes: Vec<String>,
     /// What is shown at first.
     #[command(flatten)]
     pub live: LiveArgs,

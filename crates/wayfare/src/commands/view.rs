@@ -21,13 +21,16 @@ const HEADLESS_SIZE: [u32; 2] = [1024, 768];
 
 /// Runs the command.
 pub fn run(args: &ViewArgs) -> Result<(), Failure> {
-    let live = &args.live;
-    let host = program(live.reading);
-    let request = request(&args.scene, live)?;
-    let mut viewer = Viewer::new(host, request, live.budget, live.camera);
     if args.headless {
-        return benchmark(viewer, args);
+        return benchmark(args);
     }
+    let [scene] = &args.scenes[..] else {
+        return Err(Failure::usage(
+            "a window shows one scene; several are measured with --headless",
+        ));
+    };
+    let live = &args.live;
+    let mut viewer = viewer(scene, live)?;
     let trajectory = match &args.trajectory {
         Some(named) => Some(super::film::request::trajectory(named)?),
         None => None,
@@ -44,6 +47,13 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
         errln!("warning: {}", explained_window(&problem));
     }
     Ok(())
+}
+
+/// A viewer of a scene.
+fn viewer(scene: &str, live: &LiveArgs) -> Result<Viewer, Failure> {
+    let request = request(scene, live)?;
+    let host = program(live.reading);
+    Ok(Viewer::new(host, request, live.budget, live.camera))
 }
 
 /// What a command line requests of a scene.
@@ -82,39 +92,88 @@ fn method(
 }
 
 /// Measures the frame loop without a window.
-fn benchmark(mut viewer: Viewer, args: &ViewArgs) -> Result<(), Failure> {
-    let defaults = args.live.defaults.or_ours();
+fn benchmark(args: &ViewArgs) -> Result<(), Failure> {
+    let (live, defaults) = (&args.live, args.live.defaults.or_ours());
     let methods = if args.methods.is_empty() {
-        viewer.request.methods.clone()
+        request("", live)?.methods
     } else {
         let named = args.methods.iter();
         let all = named.map(|named| method(named, defaults, &[]));
         all.collect::<Result<_, _>>()?
     };
-    viewer.request.methods = methods[..1].to_vec();
     let benchmark = Benchmark {
         frames: args.frames as usize,
         cut_every: args.cut_every as usize,
         methods,
         reference_spp: args.reference_spp,
-        size: args.live.size.map_or(HEADLESS_SIZE, |size| size.0),
+        size: live.size.map_or(HEADLESS_SIZE, |size| size.0),
     };
     let style = if args.json {
         Style::None
     } else {
         Style::of_terminal()
     };
-    let spinner = progress::spinner(style, String::new());
-    let report = benchmark.run(&mut viewer, &mut |what| {
-        spinner.set_message(format!("{}: {what}", args.scene));
-    });
-    spinner.finish_and_clear();
-    let report = report?;
-    if args.json {
-        return print_json(&report);
+    let mut reports = Vec::new();
+    for scene in &args.scenes {
+        let mut viewer = viewer(scene, live)?;
+        viewer.request.methods = benchmark.methods[..1].to_vec();
+        let spinner = progress::spinner(style, String::new());
+        let report = benchmark.run(&mut viewer, &mut |what| {
+            spinner.set_message(format!("{scene}: {what}"));
+        });
+        spinner.finish_and_clear();
+        let report = report?;
+        if !args.json {
+            print(&report);
+        }
+        reports.push(report);
     }
-    print(&report);
-    Ok(())
+    match &reports[..] {
+        [report] if args.json => print_json(report),
+        reports if args.json => print_json(&reports),
+        [_] => Ok(()),
+        reports => {
+            print_table(reports);
+            Ok(())
+        }
+    }
+}
+
+/// More milliseconds than this above its budget make a frame late.
+const LATE_MS: f64 = 1.0;
+
+/// Frame times of all methods in all scenes.
+fn print_table(reports: &[BenchmarkReport]) {
+    let names: Vec<&str> = reports.iter().map(|report| report.scene.as_str()).collect();
+    outln!("");
+    outln!("| method | {} |", names.join(" | "));
+    outln!("| --- |{}", " ---: |".repeat(names.len()));
+    let (mut late, mut coarse, mut all) = (0, 0, 0);
+    let mut cell = |report: &BenchmarkReport, row: usize| {
+        let measured = &report.methods[row];
+        let is_late = measured.p95_ms > 1e3 * report.budget_seconds + LATE_MS;
+        let bold = if is_late { "**" } else { "" };
+        let pixels = match measured.coarseness {
+            1 => String::new(),
+            width => format!(" ({width}x{width})"),
+        };
+        all += 1;
+        late += u32::from(is_late);
+        coarse += u32::from(measured.coarseness > 1);
+        format!(
+            "{:.1}, {bold}{:.1}{bold}; {:.1}{pixels}",
+            measured.median_ms, measured.p95_ms, measured.samples_per_pixel_per_frame
+        )
+    };
+    for (row, of_method) in reports[0].methods.iter().enumerate() {
+        let cells = reports.iter().map(|report| cell(report, row));
+        let cells: Vec<_> = cells.collect();
+        outln!("| `{}` | {} |", of_method.method, cells.join(" | "));
+    }
+    outln!(
+        "median, 95 %; samples per pixel of a frame; in {late} of {all} cells one frame of twenty is more than {LATE_MS} ms late, \
+         in {coarse} some frame had larger pixels"
+    );
 }
 
 fn print(report: &BenchmarkReport) {
@@ -296,7 +355,7 @@ mod tests {
                 else {
                     panic!("not understood: {command}");
                 };
-                assert_eq!(args.scene, request.scene);
+                assert_eq!(args.scenes[0], request.scene);
                 let args = args.live;
                 assert_eq!(args.device, request.device);
                 assert_eq!(args.size, Some(Size(VIEW.size)));

@@ -84,6 +84,62 @@ fn a_time_budget_is_kept_and_written_down() {
     }
 }
 
+/// Channels of an EXR file, by their names.
+fn channels(path: &Path) -> BTreeMap<String, Vec<f32>> {
+    let file = exr::prelude::read_all_data_from_file(path).unwrap();
+    let channels = file.layer_data[0].channel_data.list.iter();
+    let values = |channel: &exr::prelude::AnyChannel<exr::prelude::Levels<_>>| {
+        let samples: &exr::prelude::FlatSamples = &channel.sample_data.levels_as_slice()[0];
+        (channel.name.to_string(), samples.values_as_f32().collect())
+    };
+    channels.map(values).collect()
+}
+
+/// Layers of a frame: motion leads to the pixel of the frame before that shows the same place.
+#[test]
+fn motion_leads_to_the_frame_before() {
+    const WIDTH: usize = 16;
+    const HEIGHT: usize = 12;
+    let dir = prepared();
+    let film = "--fps 4 --frames 2 --spp 1 --methods pt,metropolis --layers position,motion";
+    succeed_in(dir.path(), &line(&format!("{film} --out a")));
+    let frame = |method: &str, number: usize| {
+        channels(&dir.path().join(format!("a/{method}/frame-000{number}.exr")))
+    };
+    let (first, second) = (frame("pt", 0), frame("pt", 1));
+    let still = ["motion.X", "motion.Y"].map(|name| &first[name]);
+    assert!(still.into_iter().flatten().all(|value| value.abs() < 1e-3));
+    for (name, values) in &second {
+        if name.contains('.') {
+            assert_eq!(values, &frame("metropolis", 1)[name], "{name}");
+        }
+    }
+    // The square is 3 in front of the first camera, which sees 60 degrees of it from bottom to top.
+    let pixel = 2.0 * 3.0 * 30f32.to_radians().tan() / HEIGHT as f32;
+    let mut compared = 0;
+    for i in 0..WIDTH * HEIGHT {
+        let at =
+            |axis: &str, place: usize| place as f32 + 0.5 + second[&format!("motion.{axis}")][i];
+        let (x, y) = (at("X", i % WIDTH), at("Y", i / WIDTH));
+        let is_inside = (0.0..WIDTH as f32).contains(&x) && (0.0..HEIGHT as f32).contains(&y);
+        let there = y as usize * WIDTH + x as usize;
+        let on_square =
+            |of: &BTreeMap<String, Vec<f32>>, i: usize| (of["position.Z"][i] - 3.0).abs() < 1e-3;
+        if is_inside && on_square(&second, i) && on_square(&first, there) {
+            for axis in ["position.X", "position.Y"] {
+                let apart = (first[axis][there] - second[axis][i]).abs();
+                assert!(apart < 0.51 * pixel, "{i}, {axis}: {apart}");
+            }
+            compared += 1;
+        }
+    }
+    assert!(compared > 50, "{compared}");
+    // Frames without layers are another film.
+    let other = "--fps 4 --frames 2 --spp 1 --methods pt,metropolis --exr --out a";
+    let complaint = fail_in(dir.path(), &line(other), 1);
+    assert!(complaint.contains("layers"), "{complaint}");
+}
+
 /// The errors of a film: MRSE, mean over truth and flicker of the frames of a method.
 fn errors(summary: &Value, method: usize) -> Vec<[Option<f64>; 3]> {
     let frames = summary["methods"][method]["frames"].as_array().unwrap();

@@ -1,6 +1,6 @@
 //! What needs no window: a measurement, and what a user does wrong.
 
-use crate::common::{fail_in, folder, json_in, text, wayfare};
+use crate::common::{fail_in, folder, json_in, succeed_in, text, wayfare};
 
 #[test]
 fn without_a_screen_the_user_learns_what_to_do() {
@@ -69,6 +69,21 @@ fn frames_are_measured_without_a_window() {
             .any(|p| p.as_str().is_some_and(|p| p.starts_with(key)))
     };
     assert!(is_named("sd="), "{parameters:?}");
+}
+
+/// Several scenes are measured one after the other, and a table has all of them. A window shows one.
+#[test]
+fn several_scenes_make_a_table() {
+    let dir = folder();
+    let line = "view cornell ring --headless --frames 2 --cut-every 1 --size 32x24 --device cpu --methods pt,metropolis";
+    let told = succeed_in(dir.path(), line);
+    let rows: Vec<_> = told.lines().filter(|line| line.starts_with('|')).collect();
+    assert_eq!(rows.len(), 4, "{told}");
+    assert_eq!(rows[0], "| method | cornell | ring |");
+    assert!(rows[2].starts_with("| `pt` | ") && rows[3].starts_with("| `metropolis` | "));
+    assert!(told.contains("of 4 cells"), "{told}");
+    let complaint = fail_in(dir.path(), "view cornell ring", 2);
+    assert!(complaint.contains("--headless"), "{complaint}");
 }
 
 #[test]

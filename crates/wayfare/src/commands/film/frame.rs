@@ -5,6 +5,7 @@ use crate::interrupt;
 use std::time::{Duration, Instant};
 use wayfare_engine::{Budget, RenderError, Renderer};
 use wayfare_film::Image;
+use wayfare_render::auto::AutoStatistics;
 use wayfare_transport::CameraModel;
 
 /// Renders the frames of one method, one after the other.
@@ -29,6 +30,8 @@ pub struct Frame {
     pub image: Image,
     pub samples_per_pixel: f64,
     pub seconds: f64,
+    /// What `auto` has chosen.
+    pub auto: Option<AutoStatistics>,
 }
 
 impl FrameRenderer {
@@ -108,8 +111,10 @@ impl FrameRenderer {
         if interrupt::requested() {
             return Ok(None);
         }
+        let statistics = self.renderer.statistics();
         Ok(Some(Frame {
-            samples_per_pixel: self.renderer.statistics().samples_per_pixel,
+            samples_per_pixel: statistics.samples_per_pixel,
+            auto: statistics.auto,
             image: self.renderer.image()?,
             seconds,
         }))

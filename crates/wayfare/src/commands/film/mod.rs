@@ -3,6 +3,7 @@
 //! - `request`: what was asked for
 //! - `folder`: the files, those of earlier runs included
 //! - `frame`: one frame of one method
+//! - `layers`: what its pixels show, for EXR files
 //! - `references`: what frames are compared with, kept for other films
 //! - `errors`: how far frames are from them, and how much they flicker
 //! - `video`: frames become videos
@@ -10,6 +11,7 @@
 mod errors;
 mod folder;
 mod frame;
+mod layers;
 mod references;
 pub mod request;
 mod video;
@@ -23,6 +25,7 @@ use crate::{Failure, interrupt, scene_source};
 use errors::Errors;
 use folder::{Folder, FrameRecord, SIDE_BY_SIDE};
 use frame::FrameRenderer;
+use layers::FrameLayers;
 use references::References;
 use request::{FilmSettings, Request};
 use std::path::PathBuf;
@@ -65,7 +68,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
     let provenance = provenance(Some(on_device.device()));
     let tracks = request.tracks.iter().map(|track| track.name.as_str());
     let tracks: Vec<&str> = tracks.collect();
-    let writes_exr = args.exr || args.reference_spp.is_some();
+    let writes_exr = args.exr || args.reference_spp.is_some() || args.layers.is_some();
     let denoiser = args.denoise.then(|| GuidedDenoiser::open(args.threads));
     let denoiser = denoiser.transpose()?;
     let folder = Folder::open(root, &tracks, poses.len(), writes_exr, &settings)?;
@@ -77,6 +80,7 @@ pub fn run(args: &FilmArgs) -> Result<(), Failure> {
         settings: &settings,
         provenance: &provenance,
         denoiser,
+        layers: FrameLayers::new(request.layers.clone(), args.threads),
         poses: &poses,
         records: folder.records(),
         folder: &folder,
@@ -134,6 +138,7 @@ struct Film<'a> {
     settings: &'a FilmSettings,
     provenance: &'a Provenance,
     denoiser: Option<GuidedDenoiser>,
+    layers: FrameLayers,
     poses: &'a [Pose],
     folder: &'a Folder,
     /// What is known of each frame of each method; `None` where it is not there yet.
@@ -374,7 +379,13 @@ impl Film<'_> {
         // The PNG file comes last: a frame is done once it is there.
         if self.folder.writes_exr() {
             let path = self.folder.exr_frame(name, frame);
-            exr_file::write(&path, &rendered.image, &metadata)?;
+            let world = self.world.seen_by(view);
+            let previous = frame.checked_sub(1).map(|previous| self.view(previous));
+            let auto = rendered.auto.as_ref();
+            let channels = self
+                .layers
+                .channels(frame, &world, previous.as_ref(), auto)?;
+            exr_file::write_with(&path, &rendered.image, &channels, &metadata)?;
         }
         png_file::write(&path, &image, &metadata)?;
         self.records[track][frame] = Some(record);

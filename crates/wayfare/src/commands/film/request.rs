@@ -11,6 +11,7 @@ use std::path::Path;
 use wayfare_builtin as builtin;
 use wayfare_engine::{Method, MethodError};
 use wayfare_film::{Metadata, ToneMap, regular_file};
+use wayfare_render::layers::Layer;
 use wayfare_trajectory::Trajectory;
 use wayfare_transport::World;
 
@@ -26,6 +27,8 @@ pub struct Request {
     pub tracks: Vec<NamedMethod>,
     /// The names of those whose chains are carried over from frame to frame.
     pub reuse: Vec<String>,
+    /// Layers in EXR files.
+    pub layers: Vec<Layer>,
 }
 
 impl Request {
@@ -60,6 +63,7 @@ impl Request {
             scene,
             reuse: reuse(args, &tracks)?,
             tracks,
+            layers: args.layers.clone().map_or_else(Vec::new, |names| names.0),
         })
     }
 }
@@ -159,6 +163,9 @@ pub struct FilmSettings {
     /// Methods that take along what their chains know.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     reuse: Vec<String>,
+    /// Layers in EXR files.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    layers: Vec<&'static str>,
     exposure: f32,
     tonemap: ToneMap,
     pub device: String,
@@ -190,6 +197,7 @@ impl FilmSettings {
             seed: args.seed,
             denoise: args.denoise,
             reuse: request.reuse.clone(),
+            layers: request.layers.iter().map(|layer| layer.name()).collect(),
             exposure: args.look.exposure,
             tonemap: args.look.tonemap,
             device,
