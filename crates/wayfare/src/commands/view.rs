@@ -9,9 +9,11 @@ use crate::report::{print_json, provenance};
 use crate::scene_source;
 use std::sync::Arc;
 use wayfare_builtin as builtin;
-use wayfare_engine::{Method, Provenance};
+use wayfare_engine::{Method, Provenance, check_denoiser};
 use wayfare_film::exr_file;
-use wayfare_live::{Benchmark, BenchmarkReport, Host, HostError, Request, ViewError, Viewer};
+use wayfare_live::{
+    Benchmark, BenchmarkReport, Finish, Host, HostError, Request, ViewError, Viewer,
+};
 use wayfare_sampling::Defaults;
 use wayfare_scene::{Scene, SourceFiles};
 use wayfare_view::{PANEL_WIDTH, Panel, WindowError, run_window};
@@ -24,7 +26,9 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
     let live = &args.live;
     let host = program(live.reading);
     let request = request(&args.scene, live)?;
+    let finish = finish(live)?;
     let mut viewer = Viewer::new(host, request, live.budget, live.camera);
+    viewer.finish = finish;
     if args.headless {
         return benchmark(viewer, args);
     }
@@ -62,6 +66,17 @@ pub fn request(scene: &str, args: &LiveArgs) -> Result<Request, Failure> {
         threads: args.threads,
         steps_per_dispatch: args.steps_per_dispatch,
         size: args.size.map(|size| size.0),
+    })
+}
+
+/// What a command line wants done with images. A library that is missing is an error here, and not in the first frame.
+pub fn finish(args: &LiveArgs) -> Result<Finish, Failure> {
+    if args.denoise {
+        check_denoiser()?;
+    }
+    Ok(Finish {
+        denoise: args.denoise,
+        ..Finish::default()
     })
 }
 
@@ -126,7 +141,7 @@ fn print(report: &BenchmarkReport) {
         1e3 * report.budget_seconds
     );
     outln!(
-        "{:<20} {:>7} {:>9} {:>9} {:>9} {:>9} {:>9} {:>6} {:>10} {:>10} {:>10}  brightness after cuts",
+        "{:<20} {:>7} {:>9} {:>9} {:>9} {:>9} {:>9} {:>6} {:>10} {:>10} {:>10} {:>10}  brightness after cuts",
         "method",
         "fps",
         "median ms",
@@ -136,6 +151,7 @@ fn print(report: &BenchmarkReport) {
         "pass ms",
         "pixels",
         "resolve ms",
+        "finish ms",
         "display ms",
         "metrics ms"
     );
@@ -143,7 +159,7 @@ fn print(report: &BenchmarkReport) {
         let ratios = method.first_mean_ratios.iter();
         let ratios: Vec<_> = ratios.map(|ratio| format!("{ratio:.3}")).collect();
         outln!(
-            "{:<20} {:>7.1} {:>9.2} {:>9.2} {:>9.2} {:>9.2} {:>9.3} {:>6} {:>10.2} {:>10.2} {:>10.2}  {}",
+            "{:<20} {:>7.1} {:>9.2} {:>9.2} {:>9.2} {:>9.2} {:>9.3} {:>6} {:>10.2} {:>10.2} {:>10.2} {:>10.2}  {}",
             method.method,
             method.frames_per_second,
             method.median_ms,
@@ -153,6 +169,7 @@ fn print(report: &BenchmarkReport) {
             method.pass_ms,
             format!("{0}x{0}", method.coarseness),
             method.besides.resolve_ms,
+            method.finish_ms,
             method.besides.display_ms,
             method.besides.metrics_ms,
             ratios.join(" ")
@@ -276,6 +293,7 @@ mod tests {
             exposure: -0.75,
             tone_map: ToneMap::Srgb,
         },
+        denoise: true,
     };
 
     /// A command that the viewer copies is understood, and requests the same.
@@ -305,6 +323,7 @@ mod tests {
                 assert_eq!((args.threads, args.steps_per_dispatch), (2, 4));
                 assert_eq!(Look::from(args.look), VIEW.look);
                 assert_eq!(args.budget, 1.0 / 60.0);
+                assert!(args.denoise, "{command}");
                 let defaults = args.defaults.or_ours();
                 let asked = method(&args.method, defaults, &args.parameters);
                 assert_eq!(asked.ok(), Some(first), "{command}");
@@ -323,6 +342,7 @@ mod tests {
                 let settings = settings.expect("sound settings");
                 assert_eq!(settings.method, first, "{command}");
                 assert_eq!((args.camera, args.spp), (VIEW.pose, Some(40)));
+                assert!(args.denoise, "{command}");
                 assert_eq!(settings.seed, VIEW.seed);
             }
         }
