@@ -97,10 +97,11 @@ fn new_viewers_see_what_the_server_was_told_to_show() {
     };
     let served = Served::start(options);
     let mut viewer = Viewer::join(&served, "new");
-    let state = viewer.wait_for("state", |_| true);
-    assert_eq!(state["finish"]["shows"], "albedo");
-    assert_eq!(state["finish"]["accumulate"], true);
-    assert_eq!(state["finish"]["denoise"], false);
+    viewer.wait_for("state", |state| {
+        state["finish"]["shows"] == "albedo"
+            && state["finish"]["accumulate"] == true
+            && state["finish"]["denoise"] == false
+    });
 }
 
 #[test]
