@@ -5,26 +5,34 @@
 //! system looks for libraries. A program works without it, and says what to install when the user asks for denoising.
 //!
 //! ```no_run
-//! use wayfare_denoise::{Denoiser, GuideImages};
+//! use wayfare_denoise::{Denoiser, DenoiserOptions, GuideImages};
 //! use wayfare_film::Image;
 //!
 //! # let [noisy, albedo, normal] = [(); 3].map(|()| Image::new(64, 48));
-//! let mut denoiser = Denoiser::open()?;
-//! let guides = GuideImages { albedo: &albedo, normal: &normal };
-//! let image = denoiser.denoise(&noisy, Some(guides))?;
+//! let mut denoiser = Denoiser::open(DenoiserOptions::default())?;
+//! denoiser.set_guides(Some(GuideImages { albedo: &albedo, normal: &normal }))?;
+//! let image = denoiser.denoise(&noisy)?;
 //! # Ok::<(), wayfare_denoise::DenoiseError>(())
 //! ```
 //!
 //! - `library`: the functions of the library
-//! - `denoiser`: a device and a filter
+//! - `device`: what it runs on
+//! - `denoiser`: a filter there, and what it does to images
 
 mod denoiser;
+mod device;
 mod library;
 
-pub use denoiser::{Denoiser, GuideImages};
+pub use denoiser::{DenoiseTimes, Denoiser, DenoiserOptions, GuideImages, Quality};
+pub use device::DeviceKind;
 
 /// The environment variable that says where the library is.
 pub const LIBRARY_VARIABLE: &str = "WAYFARE_OIDN";
+
+/// Says whether the library is there, without opening a device: for those who denoise later.
+pub fn check_library() -> Result<(), DenoiseError> {
+    library::Functions::load().map(drop)
+}
 
 /// Why an image was not denoised.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -52,15 +60,15 @@ pub enum DenoiseError {
     Failed(String),
     /// Images have different sizes.
     #[error(
-        "the {what} has {} x {} pixels, the image {} x {}; both must have the same size",
+        "the {what} has {} x {} pixels instead of {} x {}; image, albedo and normal must have the same size",
         found[0], found[1], expected[0], expected[1]
     )]
     Size {
-        /// Which guide.
+        /// Which of them.
         what: &'static str,
         /// Its size.
         found: [u32; 2],
-        /// The size of the image.
+        /// The size of the others.
         expected: [u32; 2],
     },
 }

@@ -18,13 +18,21 @@ const FILES: &[&str] = if cfg!(target_os = "windows") {
 pub const DEVICE_DEFAULT: c_int = 0;
 /// Three 32-bit numbers a pixel.
 pub const FORMAT_FLOAT3: c_int = 3;
+/// A buffer where the library likes to have it: memory that the host and the device share.
+pub const STORAGE_DEFAULT: c_int = 0;
+/// A buffer in the memory of the device, which only copies can reach.
+pub const STORAGE_DEVICE: c_int = 2;
 
 /// A device, a filter or a buffer of the library.
 pub type Handle = *mut c_void;
 
 /// The library and those of its functions that are used.
 pub struct Functions {
+    pub get_num_physical_devices: unsafe extern "C" fn() -> c_int,
+    pub get_physical_device_int: unsafe extern "C" fn(c_int, *const c_char) -> c_int,
+    pub get_physical_device_string: unsafe extern "C" fn(c_int, *const c_char) -> *const c_char,
     pub new_device: unsafe extern "C" fn(c_int) -> Handle,
+    pub get_device_int: unsafe extern "C" fn(Handle, *const c_char) -> c_int,
     pub set_device_bool: unsafe extern "C" fn(Handle, *const c_char, bool),
     pub set_device_int: unsafe extern "C" fn(Handle, *const c_char, c_int),
     pub commit_device: unsafe extern "C" fn(Handle),
@@ -32,11 +40,12 @@ pub struct Functions {
     pub get_device_error: unsafe extern "C" fn(Handle, *mut *const c_char) -> c_int,
     pub new_filter: unsafe extern "C" fn(Handle, *const c_char) -> Handle,
     pub set_filter_bool: unsafe extern "C" fn(Handle, *const c_char, bool),
+    pub set_filter_int: unsafe extern "C" fn(Handle, *const c_char, c_int),
     pub set_filter_image: SetFilterImage,
     pub commit_filter: unsafe extern "C" fn(Handle),
     pub execute_filter: unsafe extern "C" fn(Handle),
     pub release_filter: unsafe extern "C" fn(Handle),
-    pub new_buffer: unsafe extern "C" fn(Handle, usize) -> Handle,
+    pub new_buffer: unsafe extern "C" fn(Handle, usize, c_int) -> Handle,
     pub write_buffer: unsafe extern "C" fn(Handle, usize, usize, *const c_void),
     pub read_buffer: unsafe extern "C" fn(Handle, usize, usize, *mut c_void),
     pub release_buffer: unsafe extern "C" fn(Handle),
@@ -93,7 +102,11 @@ impl Functions {
             };
         }
         Ok(Self {
+            get_num_physical_devices: function!(b"oidnGetNumPhysicalDevices\0"),
+            get_physical_device_int: function!(b"oidnGetPhysicalDeviceInt\0"),
+            get_physical_device_string: function!(b"oidnGetPhysicalDeviceString\0"),
             new_device: function!(b"oidnNewDevice\0"),
+            get_device_int: function!(b"oidnGetDeviceInt\0"),
             set_device_bool: function!(b"oidnSetDeviceBool\0"),
             set_device_int: function!(b"oidnSetDeviceInt\0"),
             commit_device: function!(b"oidnCommitDevice\0"),
@@ -101,11 +114,12 @@ impl Functions {
             get_device_error: function!(b"oidnGetDeviceError\0"),
             new_filter: function!(b"oidnNewFilter\0"),
             set_filter_bool: function!(b"oidnSetFilterBool\0"),
+            set_filter_int: function!(b"oidnSetFilterInt\0"),
             set_filter_image: function!(b"oidnSetFilterImage\0"),
             commit_filter: function!(b"oidnCommitFilter\0"),
             execute_filter: function!(b"oidnExecuteFilter\0"),
             release_filter: function!(b"oidnReleaseFilter\0"),
-            new_buffer: function!(b"oidnNewBuffer\0"),
+            new_buffer: function!(b"oidnNewBufferWithStorage\0"),
             write_buffer: function!(b"oidnWriteBuffer\0"),
             read_buffer: function!(b"oidnReadBuffer\0"),
             release_buffer: function!(b"oidnReleaseBuffer\0"),

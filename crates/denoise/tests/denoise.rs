@@ -1,7 +1,10 @@
 //! Open Image Denoise, where it is installed; and what is said where it is not.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use wayfare_denoise::{DenoiseError, Denoiser, GuideImages, LIBRARY_VARIABLE};
+use wayfare_denoise::{
+    DenoiseError, Denoiser, DenoiserOptions, DeviceKind, GuideImages, LIBRARY_VARIABLE, Quality,
+    check_library,
+};
 use wayfare_film::{Image, compare};
 use wayfare_render::layers::{GUIDE_SAMPLES, Guides};
 use wayfare_render::{Budget, Renderer, Settings, cpu};
@@ -10,9 +13,9 @@ use wayfare_transport::World;
 /// The library is found by a variable that one of the tests changes.
 static ALONE: Mutex<()> = Mutex::new(());
 
-fn denoiser() -> Option<Denoiser> {
+fn denoiser(options: DenoiserOptions) -> Option<Denoiser> {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
-    match Denoiser::open() {
+    match Denoiser::open(options) {
         Ok(denoiser) => Some(denoiser),
         Err(error) => {
             wayfare_testing::skip("OIDN", &error.to_string());
@@ -34,39 +37,90 @@ fn render(world: &Arc<World>, seed: u64, samples_per_pixel: u64) -> Image {
     renderer.image().expect("an image")
 }
 
-#[test]
-fn a_denoised_room_is_closer_to_the_truth() {
-    let Some(mut denoiser) = denoiser() else {
-        return;
-    };
+/// Cornell box of few pixels: with noise, without, and its guides.
+fn room() -> (Image, Image, Guides) {
     let builtin = wayfare_builtin::find("cornell").expect("built in");
     let mut scene = builtin.load(&Default::default()).expect("it loads");
     scene.film.resolution = [64, 48];
     let world = Arc::new(World::new(scene).expect("a small BVH"));
     let (noisy, reference) = (render(&world, 1, 4), render(&world, 2, 256));
-    let guides = Guides::render(&world, GUIDE_SAMPLES);
-    let guides = GuideImages {
+    (noisy, reference, Guides::render(&world, GUIDE_SAMPLES))
+}
+
+fn images(guides: &Guides) -> GuideImages<'_> {
+    GuideImages {
         albedo: &guides.albedo,
         normal: &guides.normal,
+    }
+}
+
+#[test]
+fn a_denoised_room_is_closer_to_the_truth() {
+    let Some(mut denoiser) = denoiser(DenoiserOptions::default()) else {
+        return;
     };
-    let guided = denoiser.denoise(&noisy, Some(guides)).expect("it denoises");
-    let plain = denoiser.denoise(&noisy, None).expect("it denoises");
+    let (noisy, reference, guides) = room();
+    let plain = denoiser.denoise(&noisy).expect("it denoises");
+    denoiser.set_guides(Some(images(&guides))).expect("guides");
+    let guided = denoiser.denoise(&noisy).expect("it denoises");
     let mrse = |image: &Image| compare(image, &reference).expect("equal sizes").mrse;
-    let [noisy, guided, plain] = [&noisy, &guided, &plain].map(mrse);
-    println!("MRSE: noisy {noisy:.4}, denoised {plain:.4}, with guides {guided:.4}");
-    assert!(guided < noisy / 8.0, "{guided} {noisy}");
-    assert!(guided < plain, "{guided} {plain}");
+    let [noisy_error, guided_error, plain_error] = [&noisy, &guided, &plain].map(mrse);
+    println!("MRSE: noisy {noisy_error:.4}, denoised {plain_error:.4}, guided {guided_error:.4}");
+    assert!(
+        guided_error < noisy_error / 8.0,
+        "{guided_error} {noisy_error}"
+    );
+    assert!(guided_error < plain_error, "{guided_error} {plain_error}");
+
+    // Guides stay until they are taken away, and other images leave nothing behind.
+    denoiser.denoise(&reference).expect("it denoises");
+    assert_eq!(denoiser.denoise(&noisy).expect("it denoises"), guided);
+    denoiser.set_guides(None).expect("no guides");
+    assert_eq!(denoiser.denoise(&noisy).expect("it denoises"), plain);
+}
+
+#[test]
+fn a_device_is_what_was_asked_for() {
+    let options = DenoiserOptions {
+        device: Some(DeviceKind::Cpu),
+        threads: 1,
+        quality: Quality::Balanced,
+    };
+    let Some(mut denoiser) = denoiser(options) else {
+        return;
+    };
+    assert_eq!(denoiser.device_kind(), Some(DeviceKind::Cpu));
+    assert!(
+        denoiser.device_name().ends_with("(CPU)"),
+        "{}",
+        denoiser.device_name()
+    );
+    // Less work is no other image.
+    let (noisy, reference, guides) = room();
+    denoiser.set_guides(Some(images(&guides))).expect("guides");
+    let denoised = denoiser.denoise(&noisy).expect("it denoises");
+    let error = compare(&denoised, &reference).expect("equal sizes").mrse;
+    assert!(error < 0.1, "{error}");
+    assert!(!denoiser.times().filter.is_zero());
+    // No machine has cards of all makers.
+    let kinds = [DeviceKind::Cuda, DeviceKind::Hip, DeviceKind::Metal];
+    let missing = kinds.into_iter().find_map(|kind| {
+        let device = Some(kind);
+        Denoiser::open(DenoiserOptions { device, ..options }).err()
+    });
+    let missing = missing.expect("some device is not there");
+    assert!(matches!(missing, DenoiseError::Failed(_)), "{missing}");
 }
 
 #[test]
 fn a_constant_image_stays_as_it_is() {
-    let Some(mut denoiser) = denoiser() else {
+    let Some(mut denoiser) = denoiser(DenoiserOptions::default()) else {
         return;
     };
     // Twice, and for two sizes: a filter is kept for images of the same size.
     for [width, height] in [[64, 48], [64, 48], [33, 70]] {
         let image = Image::from_fn(width, height, |_, _| [0.7, 0.6, 0.5]);
-        let denoised = denoiser.denoise(&image, None).expect("it denoises");
+        let denoised = denoiser.denoise(&image).expect("it denoises");
         assert_eq!(denoised.size(), image.size());
         // A neural network is no identity, least of all at the border.
         for (a, b) in denoised.pixels.iter().zip(&image.pixels) {
@@ -78,22 +132,27 @@ fn a_constant_image_stays_as_it_is() {
 }
 
 #[test]
-fn guides_of_another_size_are_refused() {
-    let Some(mut denoiser) = denoiser() else {
+fn images_of_different_sizes_are_refused() {
+    let Some(mut denoiser) = denoiser(DenoiserOptions::default()) else {
         return;
     };
     let (image, small) = (Image::new(40, 30), Image::new(40, 29));
-    let guides = GuideImages {
+    let guides = |normal| GuideImages {
         albedo: &image,
-        normal: &small,
+        normal,
     };
-    let error = denoiser
-        .denoise(&image, Some(guides))
-        .expect_err("sizes differ");
+    let error = denoiser.set_guides(Some(guides(&small)));
     assert_eq!(
-        error.to_string(),
-        "the normal has 40 x 29 pixels, the image 40 x 30; both must have the same size"
+        error.expect_err("sizes differ").to_string(),
+        "the normal has 40 x 29 pixels instead of 40 x 30; image, albedo and normal must have the same size"
     );
+    denoiser.set_guides(Some(guides(&image))).expect("guides");
+    let error = denoiser.denoise(&small).expect_err("sizes differ");
+    assert!(
+        error.to_string().starts_with("the image has 40 x 29"),
+        "{error}"
+    );
+    denoiser.denoise(&image).expect("it goes on");
 }
 
 #[test]
@@ -103,7 +162,13 @@ fn a_library_that_is_missing_or_another_one_is_explained() {
     let open_at = |place: &std::ffi::OsStr| {
         // SAFETY: tests that read the variable hold the lock.
         unsafe { std::env::set_var(LIBRARY_VARIABLE, place) };
-        Denoiser::open().err().expect("it is not there")
+        let error = Denoiser::open(DenoiserOptions::default()).err();
+        let error = error.expect("it is not there");
+        assert_eq!(
+            check_library().map_err(|error| error.to_string()),
+            Err(error.to_string())
+        );
+        error
     };
     for place in [
         "/nowhere/libOpenImageDenoise.so",

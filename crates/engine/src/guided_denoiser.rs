@@ -2,7 +2,7 @@
 
 use rayon::ThreadPool;
 use std::sync::Arc;
-use wayfare_denoise::{DenoiseError, Denoiser, GuideImages};
+use wayfare_denoise::{DenoiseError, Denoiser, DenoiserOptions, GuideImages};
 use wayfare_film::Image;
 use wayfare_render::cpu;
 use wayfare_render::layers::{GUIDE_SAMPLES, Guides};
@@ -13,8 +13,8 @@ use crate::EngineError;
 /// A denoiser that is guided by albedo and normals of the scene, which the CPU makes once for every camera.
 pub struct GuidedDenoiser {
     denoiser: Denoiser,
-    /// What guides it, and from which camera that is seen.
-    guides: Option<(CameraModel, Guides)>,
+    /// The camera whose guides the denoiser has.
+    guided: Option<CameraModel>,
     samples: u32,
     pool: Arc<ThreadPool>,
 }
@@ -28,9 +28,13 @@ impl GuidedDenoiser {
         } else {
             pool.current_num_threads()
         };
+        let options = DenoiserOptions {
+            threads,
+            ..DenoiserOptions::default()
+        };
         Ok(Self {
-            denoiser: Denoiser::with_threads(threads)?,
-            guides: None,
+            denoiser: Denoiser::open(options)?,
+            guided: None,
             samples: GUIDE_SAMPLES,
             pool,
         })
@@ -44,15 +48,15 @@ impl GuidedDenoiser {
     /// An image of a world from its camera, without its noise. It belongs to one scene until it is dropped.
     pub fn denoise(&mut self, world: &World, image: &Image) -> Result<Image, DenoiseError> {
         let camera = world.camera();
-        let known = self.guides.take().filter(|(of, _)| of == camera);
-        let (_, guides) = self.guides.insert(known.unwrap_or_else(|| {
+        if self.guided.as_ref() != Some(camera) {
+            self.guided = None;
             let guides = self.pool.install(|| Guides::render(world, self.samples));
-            (*camera, guides)
-        }));
-        let guides = GuideImages {
-            albedo: &guides.albedo,
-            normal: &guides.normal,
-        };
-        self.denoiser.denoise(image, Some(guides))
+            self.denoiser.set_guides(Some(GuideImages {
+                albedo: &guides.albedo,
+                normal: &guides.normal,
+            }))?;
+            self.guided = Some(*camera);
+        }
+        self.denoiser.denoise(image)
     }
 }

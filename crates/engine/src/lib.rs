@@ -60,7 +60,7 @@ pub use scene::{SceneOnDevice, prepare_scene};
 pub use spec::{DeviceSpec, UnknownDevice};
 pub use state_file::{StateFile, StateFileError, StateHeader, state_path, write_state};
 pub use wake_up::WakeUp;
-pub use wayfare_denoise::DenoiseError;
+pub use wayfare_denoise::{DenoiseError, check_library as check_denoiser};
 pub use wayfare_gpu::{AdapterChoice, Tuning};
 pub use wayfare_render::{
     Budget, Method, MethodError, Provenance, RenderError, Sampler, SettingError, Settings,

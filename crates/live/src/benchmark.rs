@@ -44,6 +44,8 @@ pub struct BenchmarkReport {
     pub size: [u32; 2],
     /// Seconds that a frame should take.
     pub budget_seconds: f64,
+    /// Whether frames were denoised.
+    pub denoise: bool,
     /// Samples per pixel of the references.
     pub reference_spp: u64,
     /// What was measured of every method.
@@ -69,6 +71,8 @@ pub struct MethodReport {
     pub slowest_ms: f64,
     /// Mean time of a frame after a cut.
     pub cut_ms: f64,
+    /// Median time of a frame that is spent on the rendered image, as by a denoiser.
+    pub finish_ms: f64,
     /// Mean number of samples per pixel that a frame adds.
     pub samples_per_pixel_per_frame: f64,
     /// Time per sample of every pixel.
@@ -101,8 +105,10 @@ pub struct Besides {
 pub struct FrameReport {
     /// Time of the whole frame.
     pub ms: f64,
-    /// Time spent waiting for renderers.
+    /// Time spent waiting for renderers, and for what is done with their images.
     pub rendering_ms: f64,
+    /// The part of it that was spent on images: layers, earlier frames, a denoiser.
+    pub finish_ms: f64,
     /// Samples per pixel of the image so far.
     pub samples_per_pixel: f64,
     /// Width of a rendered pixel.
@@ -142,6 +148,7 @@ impl Benchmark {
             device: scene.device().name().to_owned(),
             size: self.size,
             budget_seconds: viewer.frame_budget.seconds(),
+            denoise: viewer.finish.denoise,
             reference_spp: self.reference_spp,
             methods,
         })
@@ -158,6 +165,7 @@ impl Benchmark {
             return Ok(Vec::new());
         }
         viewer.request.methods = vec![Method::default()];
+        let finish = std::mem::take(&mut viewer.finish);
         viewer.settle(self.size)?;
         let budget = viewer.frame_budget.seconds();
         viewer.frame_budget.set_seconds(REFERENCE_FRAME);
@@ -174,6 +182,7 @@ impl Benchmark {
             means.push(brightness(viewer, &mut None)?);
         }
         viewer.frame_budget.set_seconds(budget);
+        viewer.finish = finish;
         Ok(means)
     }
 
@@ -210,6 +219,7 @@ impl Benchmark {
             frames.push(FrameReport {
                 ms: 1e3 * all,
                 rendering_ms: 1e3 * rendering,
+                finish_ms: 1e3 * viewer.finish_seconds(),
                 samples_per_pixel: current(viewer).samples_per_pixel,
                 coarseness: viewer.coarseness(),
                 cut,
@@ -329,12 +339,16 @@ fn median_ms(mut work: impl FnMut() -> Result<(), ViewError>) -> Result<f64, Vie
 
 /// What follows from the times and samples of frames.
 fn summary(frames: Vec<FrameReport>) -> MethodReport {
-    let mut sorted: Vec<f64> = frames.iter().map(|frame| frame.ms).collect();
-    sorted.sort_by(f64::total_cmp);
-    let quantile = |share: f64| {
+    let sorted = |of: fn(&FrameReport) -> f64| {
+        let mut sorted: Vec<f64> = frames.iter().map(of).collect();
+        sorted.sort_by(f64::total_cmp);
+        sorted
+    };
+    let quantile = |sorted: &[f64], share: f64| {
         let index = (share * sorted.len().saturating_sub(1) as f64).round() as usize;
         sorted.get(index).copied().unwrap_or(0.0)
     };
+    let times = sorted(|frame| frame.ms);
     let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len().max(1) as f64;
     let cuts = frames.iter().filter(|frame| frame.cut);
     let cuts: Vec<f64> = cuts.map(|frame| frame.ms).collect();
@@ -349,10 +363,11 @@ fn summary(frames: Vec<FrameReport>) -> MethodReport {
     });
     let gains: Vec<f64> = gains.collect();
     MethodReport {
-        frames_per_second: 1e3 / mean(&sorted).max(1e-9),
-        median_ms: quantile(0.5),
-        p95_ms: quantile(0.95),
-        slowest_ms: quantile(1.0),
+        frames_per_second: 1e3 / mean(&times).max(1e-9),
+        median_ms: quantile(&times, 0.5),
+        p95_ms: quantile(&times, 0.95),
+        slowest_ms: quantile(&times, 1.0),
+        finish_ms: quantile(&sorted(|frame| frame.finish_ms), 0.5),
         cut_ms: mean(&cuts),
         samples_per_pixel_per_frame: mean(&gains),
         coarseness: frames
@@ -374,6 +389,7 @@ mod tests {
         let frame = |ms: f64, samples_per_pixel: f64, cut: bool| FrameReport {
             ms,
             rendering_ms: ms,
+            finish_ms: ms / 10.0,
             samples_per_pixel,
             coarseness: 1,
             cut,
@@ -387,7 +403,7 @@ mod tests {
         let summary = summary(frames);
         assert_eq!(summary.frames_per_second, 40.0);
         assert_eq!((summary.median_ms, summary.slowest_ms), (30.0, 40.0));
-        assert_eq!(summary.cut_ms, 20.0);
+        assert_eq!((summary.cut_ms, summary.finish_ms), (20.0, 3.0));
         assert_eq!(summary.samples_per_pixel_per_frame, 2.0);
     }
 }

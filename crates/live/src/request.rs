@@ -96,6 +96,9 @@ impl Request {
         // A negative number after a space would be taken for a flag. Writing to a string cannot fail.
         let _ = write!(command, " --exposure={}", view.look.exposure);
         push(command, "--tonemap", view.look.tone_map.name());
+        if view.denoise {
+            command.push_str(" --denoise");
+        }
     }
 }
 
@@ -110,6 +113,8 @@ pub struct View {
     pub seed: u64,
     /// Exposure and tone map.
     pub look: Look,
+    /// Whether noise is taken out.
+    pub denoise: bool,
 }
 
 fn push(command: &mut String, flag: &str, value: &str) {
@@ -180,6 +185,7 @@ mod tests {
             exposure: -1.5,
             tone_map: ToneMap::Filmic,
         },
+        denoise: false,
     };
 
     #[test]
@@ -199,6 +205,13 @@ mod tests {
             assert!(command.contains(words), "{command}");
         }
         assert!(!command.contains("sd="), "{command}");
+        assert!(!command.contains("--denoise"), "{command}");
+        let denoised = View {
+            denoise: true,
+            ..VIEW
+        };
+        let command = request().render_command(&published, &denoised, 40);
+        assert!(command.contains(" --denoise"), "{command}");
     }
 
     #[test]

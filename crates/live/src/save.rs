@@ -1,6 +1,6 @@
 //! Images become files.
 
-use crate::{ViewError, Viewer};
+use crate::{View, ViewError, Viewer};
 use std::path::{Path, PathBuf};
 use wayfare_engine::{Provenance, metadata};
 use wayfare_film::{FilmError, Image, Look, Metadata, atomic_file, exr_file, png_file, tonemap};
@@ -19,7 +19,11 @@ pub struct SavedImage {
 /// The images of a viewer as they are now, with all settings.
 pub fn saved_images(viewer: &mut Viewer, look: Look) -> Result<Vec<SavedImage>, ViewError> {
     let scene = viewer.scene().cloned().ok_or(ViewError::NoImage)?;
-    let view = viewer.view(look);
+    // What is done with images before they are shown is not done with those that are saved.
+    let view = View {
+        denoise: false,
+        ..viewer.view(look)
+    };
     let request = viewer.request.clone();
     let provenance = Provenance {
         driver: scene.device().driver().map(str::to_owned),

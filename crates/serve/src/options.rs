@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use wayfare_film::{Image, Look};
-use wayfare_live::Request;
+use wayfare_live::{Finish, Request};
 use wayfare_trajectory::Pose;
 
 /// What is served, and where.
@@ -29,6 +29,8 @@ pub struct Options {
     pub look: Look,
     /// Seconds that a frame should take.
     pub budget: f64,
+    /// What is done at first with images before they are shown.
+    pub finish: Finish,
     /// What images are compared with: its name, and the image.
     pub reference: Option<(String, Arc<Image>)>,
 }

@@ -152,6 +152,7 @@ impl Session {
         let request = options.request.clone();
         let mut viewer = Viewer::new(host, request, options.budget, options.first_pose);
         viewer.share(scenes.clone());
+        viewer.finish = options.finish;
         if let Some((name, image)) = &options.reference {
             viewer.request.size = Some(image.size());
             viewer.reference = Reference::File {

@@ -3,6 +3,7 @@
 use crate::harness::{SIZE, Served, Viewer, options};
 use wayfare_engine::{AdapterChoice, Device, DeviceSpec};
 use wayfare_film::{exr_file, png_file};
+use wayfare_live::Finish;
 
 /// Tiles of the same view differ by noise only; those of another view by much more.
 const NOISE: f64 = 4.0;
@@ -84,6 +85,23 @@ fn a_layer_is_shown_instead_of_the_image() {
         error.contains("beauty") && error.contains("albedo"),
         "{error}"
     );
+}
+
+#[test]
+fn new_viewers_see_what_the_server_was_told_to_show() {
+    let mut options = options();
+    options.finish = Finish {
+        shows: "albedo".parse().expect("a layer"),
+        accumulate: true,
+        denoise: false,
+    };
+    let served = Served::start(options);
+    let mut viewer = Viewer::join(&served, "new");
+    viewer.wait_for("state", |state| {
+        state["finish"]["shows"] == "albedo"
+            && state["finish"]["accumulate"] == true
+            && state["finish"]["denoise"] == false
+    });
 }
 
 #[test]

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use wayfare_engine::{DeviceSpec, Method};
 use wayfare_film::{Look, ToneMap};
-use wayfare_live::{Host, HostError, Request};
+use wayfare_live::{Finish, Host, HostError, Request};
 use wayfare_sampling::Defaults;
 use wayfare_scene::{LoadOptions, Scene, SourceFiles};
 use wayfare_serve::{Limits, Options, ServeError, Server};
@@ -65,6 +65,7 @@ pub fn options() -> Options {
             tone_map: ToneMap::Filmic,
         },
         budget: 1.0 / 30.0,
+        finish: Finish::default(),
         reference: None,
     }
 }

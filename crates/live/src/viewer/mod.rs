@@ -239,7 +239,13 @@ impl Viewer {
             pose: (!self.navigator.is_home()).then(|| self.navigator.pose()),
             seed: self.seed(),
             look,
+            denoise: self.finish.denoise,
         }
+    }
+
+    /// Seconds that it took to finish the last images.
+    pub(crate) fn finish_seconds(&self) -> f64 {
+        self.finisher.cost()
     }
 
     /// Compares with an image from now on; the rendered images take its size.

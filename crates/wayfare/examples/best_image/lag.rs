@@ -59,7 +59,7 @@ pub fn measure(
             let mut history = History::new();
             for (i, camera) in cameras.iter().enumerate() {
                 let seed = run * 1000 + i as u64;
-                let new = render(&mut renderer, camera, seed, Some(spp), 0.0)?;
+                let new = render(&mut renderer, camera, seed, spp)?;
                 let both = history.accumulate(&worlds[i], &new, renderer.samples_per_pixel());
                 let Some(at) = measured.iter().position(|&measured| measured == i) else {
                     continue;

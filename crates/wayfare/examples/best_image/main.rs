@@ -1,31 +1,25 @@
 //! Which method gives the best image once its noise has been taken out, and what earlier frames add while a camera
 //! moves: the tables of docs/denoising.md.
 //!
-//! `cargo run --release --example best_image -- still --seconds 0.5`
+//! `cargo run --release --example best_image -- still --device gpu --width 1024`
 //! `cargo run --release --example best_image -- moving --spp 2`
 //! `cargo run --release --example best_image -- lag --runs 16`
 
 mod lag;
+mod still;
 
 use clap::{Args, Parser, Subcommand};
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use still::{Still, Stills};
 use wayfare_engine::{
     Budget, Device, DeviceSpec, GuidedDenoiser, Method, Reading, Renderer, SceneOnDevice, Settings,
-    WakeUp, find_scene, prepare_scene,
+    find_scene, prepare_scene,
 };
-use wayfare_film::{
-    FlipReference, Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap,
-};
+use wayfare_film::{Image, Labelled, Metadata, ToneMap, compare, png_file, side_by_side, tonemap};
 use wayfare_live::History;
-use wayfare_render::layers::Guides;
 use wayfare_transport::CameraModel;
-
-/// Samples per pixel of the guides of a camera that moves, as in the viewer.
-const GUIDE_SAMPLES_IN_MOTION: u32 = 4;
 
 /// Measures what a denoiser and earlier frames do to images.
 #[derive(Parser)]
@@ -37,17 +31,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Mode {
     /// Equal time for every method, then the denoiser.
-    Still {
-        /// What both have.
-        #[command(flatten)]
-        common: Common,
-        /// Seconds for an image.
-        #[arg(long, default_value_t = 0.5)]
-        seconds: f64,
-        /// Samples per pixel of an image instead: for machines with something else to do.
-        #[arg(long)]
-        spp: Option<u64>,
-    },
+    Still(Still),
     /// A camera on the path of the scene, with equally many samples in every frame.
     Moving {
         /// What both have.
@@ -76,7 +60,7 @@ enum Mode {
 
 #[derive(Args)]
 struct Common {
-    /// Built-in scenes; those of still cameras also as files.
+    /// Built-in scenes; those of still cameras also as files or their folders.
     #[arg(
         long,
         value_delimiter = ',',
@@ -87,7 +71,7 @@ struct Common {
     #[arg(
         long,
         value_delimiter = ',',
-        default_value = "pt,gradient-pt,persistent-restore,auto"
+        default_value = "pt,gradient-pt,persistent-restore,metropolis,auto"
     )]
     methods: Vec<Method>,
     /// Method of references.
@@ -99,9 +83,12 @@ struct Common {
     /// Seeds.
     #[arg(long, default_value_t = 3)]
     runs: u64,
-    /// Width of the images; their shape is the scene's.
+    /// Width of the images.
     #[arg(long, default_value_t = 160)]
     width: u32,
+    /// Height of the images, where their shape should not be the scene's.
+    #[arg(long)]
+    height: Option<u32>,
     /// Device to render on.
     #[arg(long, default_value_t = DeviceSpec::Cpu)]
     device: DeviceSpec,
@@ -113,10 +100,7 @@ struct Common {
 fn main() -> Result<(), Box<dyn Error>> {
     let cli = Cli::parse();
     let (common, title) = match &cli.mode {
-        Mode::Still { common, .. } => (
-            common,
-            "| scene | method | spp | MRSE | denoised | mean/truth | denoised | FLIP | denoised | guides, ms | denoiser, ms |",
-        ),
+        Mode::Still(still) => (&still.common, still::TITLE),
         Mode::Moving { common, .. } => (
             common,
             "| scene | method | MRSE | accumulated | denoised | both | mean | accumulated |",
@@ -126,26 +110,65 @@ fn main() -> Result<(), Box<dyn Error>> {
             "| scene | method | pixels | share | bias | of a single frame | mean/truth | lag |",
         ),
     };
-    println!("{title}");
-    println!("|{}", " --- |".repeat(title.matches('|').count() - 1));
+    let mut stills = match &cli.mode {
+        Mode::Still(still) => Some(Stills::new(still)?),
+        _ => None,
+    };
+    print_title(title);
     let device = Device::open(&common.device, 0)?;
-    for name in &common.scenes {
-        let mut scene = find_scene(name, Reading::default())?;
-        let name = &scene.name.clone();
+    for words in &common.scenes {
+        let name = short_name(words);
+        let mut scene = find_scene(words, Reading::default())?;
         let [width, height] = scene.film.resolution;
-        scene.film.resolution = [common.width, common.width * height / width];
+        let height = common.height.unwrap_or(common.width * height / width);
+        scene.film.resolution = [common.width, height];
         let scene = device.upload(Arc::new(prepare_scene(scene)?))?;
-        match cli.mode {
-            Mode::Still { seconds, spp, .. } => still(common, name, &scene, spp, seconds)?,
+        match &cli.mode {
+            Mode::Still(_) => {
+                if let Some(stills) = &mut stills {
+                    stills.measure(name, &scene)?;
+                }
+            }
             Mode::Moving { spp, frames, .. } => {
-                moving(common, name, &scene, &path(name, &scene, frames)?, spp)?;
+                moving(common, name, &scene, &path(name, &scene, *frames)?, *spp)?;
             }
             Mode::Lag { spp, frames, .. } => {
-                lag::measure(common, name, &scene, &path(name, &scene, frames)?, spp)?;
+                lag::measure(common, name, &scene, &path(name, &scene, *frames)?, *spp)?;
             }
         }
     }
+    if let Some(stills) = &stills {
+        stills.finish();
+    }
     Ok(())
+}
+
+/// Prints the head of a table.
+fn print_title(title: &str) {
+    println!("{title}");
+    println!("|{}", " --- |".repeat(title.matches('|').count() - 1));
+}
+
+/// A scene's name, or that of its folder where it is a file.
+fn short_name(words: &str) -> &str {
+    let path = Path::new(words);
+    let folder = match path.file_name() {
+        Some(name) if name == "scene.pbrt" => path.parent().unwrap_or(path),
+        _ => path,
+    };
+    let stem = folder.file_stem().and_then(|stem| stem.to_str());
+    stem.unwrap_or(words)
+}
+
+/// The median of some numbers.
+fn median(numbers: impl Iterator<Item = f64>) -> f64 {
+    let mut numbers: Vec<f64> = numbers.collect();
+    numbers.sort_by(f64::total_cmp);
+    match numbers.len() {
+        0 => f64::NAN,
+        count if count % 2 == 1 => numbers[count / 2],
+        count => (numbers[count / 2 - 1] + numbers[count / 2]) / 2.0,
+    }
 }
 
 /// The first cameras on the path of a scene.
@@ -161,68 +184,6 @@ fn path(
         CameraModel::new(&poses[i % poses.len()].camera(&world.camera), &world.film)
     };
     Ok((0..frames).map(camera).collect())
-}
-
-/// Images of one camera.
-fn still(
-    common: &Common,
-    name: &str,
-    scene: &SceneOnDevice,
-    most: Option<u64>,
-    seconds: f64,
-) -> Result<(), Box<dyn Error>> {
-    let world = scene.world();
-    let mut denoiser = GuidedDenoiser::open(0)?;
-    let reference = reference(common, scene, world.camera())?;
-    // Guides are made and networks loaded before images are timed: once for a camera that rests, and in every frame for one that moves.
-    denoiser.set_samples(GUIDE_SAMPLES_IN_MOTION);
-    let start = Instant::now();
-    Guides::render(world, GUIDE_SAMPLES_IN_MOTION);
-    let guiding = start.elapsed();
-    denoiser.denoise(world, &reference)?;
-    let flip = FlipReference::new(&reference)?;
-    let mut wake_up = WakeUp::new(scene)?;
-    let mut images = vec![("reference".to_owned(), String::new(), reference.clone())];
-    for method in &common.methods {
-        let mut renderer = renderer(scene, *method)?;
-        // The first image is slower than all others.
-        render(&mut renderer, world.camera(), 0, Some(1), 0.0)?;
-        let start = Instant::now();
-        renderer.resolve()?;
-        let seconds = seconds - start.elapsed().as_secs_f64();
-        let mut sums = [Scores::default(), Scores::default()];
-        let (mut spp, mut flips) = (0.0, [0.0; 2]);
-        let mut denoising = Duration::MAX;
-        for run in 0..common.runs {
-            wake_up.run(&AtomicBool::new(false))?;
-            let noisy = render(&mut renderer, world.camera(), 1 + run, most, seconds)?;
-            spp += renderer.samples_per_pixel() / common.runs as f64;
-            let start = Instant::now();
-            let denoised = denoiser.denoise(world, &noisy)?;
-            denoising = denoising.min(start.elapsed());
-            for (i, image) in [&noisy, &denoised].into_iter().enumerate() {
-                sums[i].add(image, &reference)?;
-                flips[i] += flip.mean(image)? / common.runs as f64;
-            }
-            if run == 0 {
-                images.push((method.to_string(), "as rendered".into(), noisy));
-                images.push((method.to_string(), "denoised".into(), denoised));
-            }
-        }
-        let [noisy, denoised] = sums;
-        println!(
-            "| `{name}` | `{method}` | {spp:.1} | {:.2e} | {:.2e} | {:.3} | {:.3} | {:.4} | {:.4} | {:.1} | {:.1} |",
-            noisy.mrse(),
-            denoised.mrse(),
-            noisy.mean(),
-            denoised.mean(),
-            flips[0],
-            flips[1],
-            1e3 * guiding.as_secs_f64(),
-            1e3 * denoising.as_secs_f64(),
-        );
-    }
-    write(common, name, &images)
 }
 
 /// Images of a camera that moves.
@@ -251,7 +212,7 @@ fn moving(
             for (i, camera) in cameras.iter().enumerate() {
                 let world = scene.world().seen_by(*camera);
                 let seed = run * 1000 + i as u64;
-                let new = render(&mut renderer, camera, seed, Some(spp), 0.0)?;
+                let new = render(&mut renderer, camera, seed, spp)?;
                 let both = history.accumulate(&world, &new, renderer.samples_per_pixel());
                 let Some(at) = measured.iter().position(|&measured| measured == i) else {
                     continue;
@@ -323,33 +284,18 @@ fn reference(
     camera: &CameraModel,
 ) -> Result<Image, Box<dyn Error>> {
     let mut renderer = renderer(scene, common.reference)?;
-    render(
-        &mut renderer,
-        camera,
-        987_654_321,
-        Some(common.reference_spp),
-        0.0,
-    )
+    render(&mut renderer, camera, 987_654_321, common.reference_spp)
 }
 
-/// An image with a number of samples per pixel, or as many as there is time for.
+/// An image with a number of samples per pixel.
 fn render(
     renderer: &mut Renderer,
     camera: &CameraModel,
     seed: u64,
-    spp: Option<u64>,
-    seconds: f64,
+    spp: u64,
 ) -> Result<Image, Box<dyn Error>> {
-    let stop = AtomicBool::new(false);
-    let start = Instant::now();
     renderer.set_camera(camera, seed)?;
-    let deadline = start + Duration::from_secs_f64(seconds);
-    renderer.advance(&Budget {
-        samples_per_pixel: spp.unwrap_or_else(|| renderer.max_samples_per_pixel()),
-        deadline: spp.is_none().then_some(deadline),
-        is_strict: false,
-        stop: &stop,
-    })?;
+    renderer.advance(&Budget::of_samples(spp))?;
     Ok(renderer.image()?)
 }
 

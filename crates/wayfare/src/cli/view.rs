@@ -56,6 +56,10 @@ pub struct LiveArgs {
     /// Exposure and tone map.
     #[command(flatten)]
     pub look: LookArgs,
+    /// Denoise what is shown with Intel Open Image Denoise, which must be installed. Saved images stay as they are
+    /// rendered.
+    #[arg(long)]
+    pub denoise: bool,
     /// What a scene may do.
     #[command(flatten)]
     pub reading: ReadingArgs,

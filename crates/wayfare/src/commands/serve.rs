@@ -1,6 +1,6 @@
 //! `wayfare serve`: the viewer in a browser, for machines without a screen.
 
-use super::view::{program, request};
+use super::view::{finish, program, request};
 use crate::Failure;
 use crate::cli::ServeArgs;
 use crate::console::{errln, outln};
@@ -88,6 +88,7 @@ fn options(args: &ServeArgs) -> Result<Options, Failure> {
         first_pose: live.camera,
         look: live.look.into(),
         budget: live.budget,
+        finish: finish(live)?,
         reference,
     })
 }

@@ -9,9 +9,11 @@ use crate::report::{print_json, provenance};
 use crate::scene_source;
 use std::sync::Arc;
 use wayfare_builtin as builtin;
-use wayfare_engine::{Method, Provenance};
+use wayfare_engine::{Method, Provenance, check_denoiser};
 use wayfare_film::exr_file;
-use wayfare_live::{Benchmark, BenchmarkReport, Host, HostError, Request, ViewError, Viewer};
+use wayfare_live::{
+    Benchmark, BenchmarkReport, Finish, Host, HostError, Request, ViewError, Viewer,
+};
 use wayfare_sampling::Defaults;
 use wayfare_scene::{Scene, SourceFiles};
 use wayfare_view::{PANEL_WIDTH, Panel, WindowError, run_window};
@@ -52,8 +54,10 @@ pub fn run(args: &ViewArgs) -> Result<(), Failure> {
 /// A viewer of a scene.
 fn viewer(scene: &str, live: &LiveArgs) -> Result<Viewer, Failure> {
     let request = request(scene, live)?;
-    let host = program(live.reading);
-    Ok(Viewer::new(host, request, live.budget, live.camera))
+    let finish = finish(live)?;
+    let mut viewer = Viewer::new(program(live.reading), request, live.budget, live.camera);
+    viewer.finish = finish;
+    Ok(viewer)
 }
 
 /// What a command line requests of a scene.
@@ -72,6 +76,17 @@ pub fn request(scene: &str, args: &LiveArgs) -> Result<Request, Failure> {
         threads: args.threads,
         steps_per_dispatch: args.steps_per_dispatch,
         size: args.size.map(|size| size.0),
+    })
+}
+
+/// What a command line wants done with images. A library that is missing is an error here, and not in the first frame.
+pub fn finish(args: &LiveArgs) -> Result<Finish, Failure> {
+    if args.denoise {
+        check_denoiser()?;
+    }
+    Ok(Finish {
+        denoise: args.denoise,
+        ..Finish::default()
     })
 }
 
@@ -185,7 +200,7 @@ fn print(report: &BenchmarkReport) {
         1e3 * report.budget_seconds
     );
     outln!(
-        "{:<20} {:>7} {:>9} {:>9} {:>9} {:>9} {:>9} {:>6} {:>10} {:>10} {:>10}  brightness after cuts",
+        "{:<20} {:>7} {:>9} {:>9} {:>9} {:>9} {:>9} {:>6} {:>10} {:>10} {:>10} {:>10}  brightness after cuts",
         "method",
         "fps",
         "median ms",
@@ -195,6 +210,7 @@ fn print(report: &BenchmarkReport) {
         "pass ms",
         "pixels",
         "resolve ms",
+        "finish ms",
         "display ms",
         "metrics ms"
     );
@@ -202,7 +218,7 @@ fn print(report: &BenchmarkReport) {
         let ratios = method.first_mean_ratios.iter();
         let ratios: Vec<_> = ratios.map(|ratio| format!("{ratio:.3}")).collect();
         outln!(
-            "{:<20} {:>7.1} {:>9.2} {:>9.2} {:>9.2} {:>9.2} {:>9.3} {:>6} {:>10.2} {:>10.2} {:>10.2}  {}",
+            "{:<20} {:>7.1} {:>9.2} {:>9.2} {:>9.2} {:>9.2} {:>9.3} {:>6} {:>10.2} {:>10.2} {:>10.2} {:>10.2}  {}",
             method.method,
             method.frames_per_second,
             method.median_ms,
@@ -212,6 +228,7 @@ fn print(report: &BenchmarkReport) {
             method.pass_ms,
             format!("{0}x{0}", method.coarseness),
             method.besides.resolve_ms,
+            method.finish_ms,
             method.besides.display_ms,
             method.besides.metrics_ms,
             ratios.join(" ")
@@ -335,6 +352,7 @@ mod tests {
             exposure: -0.75,
             tone_map: ToneMap::Srgb,
         },
+        denoise: true,
     };
 
     /// A command that the viewer copies is understood, and requests the same.
@@ -364,6 +382,7 @@ mod tests {
                 assert_eq!((args.threads, args.steps_per_dispatch), (2, 4));
                 assert_eq!(Look::from(args.look), VIEW.look);
                 assert_eq!(args.budget, 1.0 / 60.0);
+                assert!(args.denoise, "{command}");
                 let defaults = args.defaults.or_ours();
                 let asked = method(&args.method, defaults, &args.parameters);
                 assert_eq!(asked.ok(), Some(first), "{command}");
@@ -382,6 +401,7 @@ mod tests {
                 let settings = settings.expect("sound settings");
                 assert_eq!(settings.method, first, "{command}");
                 assert_eq!((args.camera, args.spp), (VIEW.pose, Some(40)));
+                assert!(args.denoise, "{command}");
                 assert_eq!(settings.seed, VIEW.seed);
             }
         }

@@ -1,6 +1,6 @@
 //! What needs no window: a measurement, and what a user does wrong.
 
-use crate::common::{fail_in, folder, json_in, succeed_in, text, wayfare};
+use crate::common::{fail_in, folder, json_in, run_in, succeed_in, text, wayfare};
 
 #[test]
 fn without_a_screen_the_user_learns_what_to_do() {
@@ -84,6 +84,47 @@ fn several_scenes_make_a_table() {
     assert!(told.contains("of 4 cells"), "{told}");
     let complaint = fail_in(dir.path(), "view cornell ring", 2);
     assert!(complaint.contains("--headless"), "{complaint}");
+}
+
+#[test]
+fn a_denoiser_is_looked_for_before_a_window_opens() {
+    let dir = folder();
+    let measured =
+        "view cornell --headless --frames 2 --json --size 64x48 --device cpu --method pt";
+    for line in [
+        "view cornell --device cpu",
+        measured,
+        "serve cornell --device cpu --listen 127.0.0.1:0",
+    ] {
+        let mut command = wayfare(line.split_whitespace());
+        command.arg("--denoise").env("WAYFARE_OIDN", "/nowhere");
+        let output = command.current_dir(dir.path()).output();
+        let output = output.expect("the program starts");
+        let complaint = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{line}: {complaint}");
+        for words in ["pip install pyoidn", "WAYFARE_OIDN", "/nowhere"] {
+            assert!(complaint.contains(words), "{line}: {complaint}");
+        }
+    }
+    // Where it is there, frames are denoised from the first one on.
+    let output = run_in(dir.path(), &format!("{measured} --denoise"));
+    if !output.status.success() {
+        let complaint = text(&output.stderr);
+        assert!(complaint.contains("pip install pyoidn"), "{complaint}");
+        return wayfare_testing::skip("OIDN", &complaint);
+    }
+    let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(told["denoise"], true);
+    for frame in told["methods"][0]["frames"].as_array().expect("frames") {
+        assert!(frame["finish_ms"].as_f64() > Some(0.0), "{frame}");
+        assert!(
+            frame["finish_ms"].as_f64() <= frame["ms"].as_f64(),
+            "{frame}"
+        );
+    }
+    let told = json_in(dir.path(), measured);
+    assert_eq!(told["denoise"], false);
+    assert_eq!(told["methods"][0]["finish_ms"], 0.0);
 }
 
 #[test]
