@@ -27,7 +27,10 @@ pub fn kernels(scene: &SceneOnGpu, means: &KernelSource) -> Result<Vec<Kernel>, 
         order.extend([even, odd]);
     }
     order.push(image);
-    order.into_iter().map(|source| scene.kernel(source)).collect()
+    order
+        .into_iter()
+        .map(|source| scene.kernel(source))
+        .collect()
 }
 
 /// Bytes of the planes of an image, in which evaluations wait to be added to the film, too.

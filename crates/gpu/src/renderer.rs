@@ -63,13 +63,7 @@ impl Memory {
                     method,
                     pixels_per_chain,
                     gradient,
-                } => MarkovChains::bytes(
-                    scene,
-                    part.kinds,
-                    method,
-                    *pixels_per_chain,
-                    *gradient,
-                )?,
+                } => MarkovChains::bytes(scene, part.kinds, method, *pixels_per_chain, *gradient)?,
                 Sampler::Auto(_) => GpuAuto::bytes(scene)?,
             };
             memory.card = memory.card.saturating_add(card);

@@ -79,7 +79,8 @@ const PERSISTENT: &str = "persistent-restore";
 const DIRECT_EVERY: &str = "direct-every";
 const ABOUT_DIRECT_EVERY: &str = "Samples of the chains for each one of direct light, path traced separately; 0: chains sample all light.";
 const GRADIENT_OF_CHAINS: &str = "gradient";
-const ABOUT_GRADIENT: &str = "Samples differences between neighbouring pixels too, and makes the image of both.";
+const ABOUT_GRADIENT: &str =
+    "Samples differences between neighbouring pixels too, and makes the image of both.";
 const ROULETTE: &str = "roulette";
 /// Our threshold. On scenes with long paths 0.5 is as good for path tracing, and worse for differences; 1, as in
 /// pbrt-v4, is too much.

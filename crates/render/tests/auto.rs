@@ -155,7 +155,7 @@ fn mean_of_toy(seed: u64, looks_at_its_samples: bool) -> f64 {
         differences: 1.0,
         direct: 0.4,
     };
-    let choice = choose(&known, ChainPaths::Auto, costs, None);
+    let choice = choose(&known, ChainPaths::Auto, costs, None, 1e6);
     if choice.cells.is_empty() {
         values.iter().sum::<f64>() / f64::from(samples)
     } else {

@@ -50,7 +50,10 @@ impl Kernels {
 impl Kernels {
     /// A step: evaluate, decide and propose again.
     pub fn step(&self) -> impl Iterator<Item = &Kernel> {
-        let neighbours = self.differences.as_ref().map(|differences| &differences.trace);
+        let neighbours = self
+            .differences
+            .as_ref()
+            .map(|differences| &differences.trace);
         let evaluate = self.evaluate.iter().chain(neighbours);
         evaluate.chain([&self.evolve])
     }

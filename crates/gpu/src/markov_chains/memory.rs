@@ -1,12 +1,12 @@
 //! The memory of chains: how many fit, and how large their buffers are.
 
 use super::carried::candidate_bytes;
-use crate::{GpuError, reconstruction};
 use crate::run::RunSizes;
 use crate::shared::{
     BOOTSTRAP_BLOCK, ChainState, Neighbour, Parameters, PathParameters, RunBuffer, TracedPath,
     VertexRecord,
 };
+use crate::{GpuError, reconstruction};
 use wayfare_render::cpu::PopulationSize;
 use wayfare_sampling::{Local, Method};
 

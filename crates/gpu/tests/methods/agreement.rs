@@ -163,13 +163,21 @@ fn differences_under_chains_are_those_of_the_cpu() {
         ("cornell", "persistent-restore", &[][..]),
         ("ring", "persistent-restore", &[]),
         ("gloss", "metropolis-restore", &[("start", "unbiased")]),
-        ("gloss", "metropolis-restore", &[("start", "cold"), ("normalise", "kills")]),
+        (
+            "gloss",
+            "metropolis-restore",
+            &[("start", "cold"), ("normalise", "kills")],
+        ),
         ("cornell", "mala-restore", &[]),
         ("cornell", "metropolis", &[]),
         ("cornell", "mala", &[("start", "cold")]),
     ] {
         let world = world(scene, 6, SIZE);
-        let parameters: Vec<_> = [few, whole, gradient].iter().chain(parameters).copied().collect();
+        let parameters: Vec<_> = [few, whole, gradient]
+            .iter()
+            .chain(parameters)
+            .copied()
+            .collect();
         compare(&program, &world, &method(name, &parameters), true);
     }
 }

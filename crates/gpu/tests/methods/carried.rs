@@ -315,8 +315,9 @@ fn an_edit_keeps_the_chains_as_on_the_cpu() {
         compare(&mut here, &mut there, &format!("{method}, back"));
 
         // It is not a start.
-        let mut fresh = MarkovChains::new(edited.clone(), &settings, kinds, &chains, 1, false, tuning)
-            .expect("a renderer");
+        let mut fresh =
+            MarkovChains::new(edited.clone(), &settings, kinds, &chains, 1, false, tuning)
+                .expect("a renderer");
         fresh.restart(4).expect("a working card");
         fresh
             .advance(&Budget::of_samples(6))

@@ -17,6 +17,9 @@
 //! C / n        C = tau (mean over tiles of the sum over H of e) (mean over tiles of the sum over H of e / (I^2 + 0.01))
 //! ```
 //!
+//! With differences between pixels, what is noise from pixel to pixel all but vanishes, and that is most of it while chains have taken few
+//! steps: after n evaluations per pixel, C is divided by 1 + 25 n^-0.6.
+//!
 //! It would be less, by 4 to 40 %, if they walked e / sqrt(I^2 + 0.01), were I known and the steps of a chain independent. With I from a pilot the
 //! error was larger on every scene but one.
 //!
@@ -33,6 +36,9 @@ use wayfare_transport::PathKinds;
 
 /// Steps of a chain that are worth one independent sample: 1.4 to 12 in 13 scenes, this in their geometric mean.
 const TAU: f64 = 4.0;
+/// What differences gain under chains after n evaluations per pixel is 1 + this times n to this power: a fit to nine scenes, after 6 to
+/// 300 evaluations at 1024x768.
+const CHAIN_GAIN: [f64; 2] = [25.0, -0.6];
 /// Differences between pixels leave this much of the variance even where shifted paths are alike, ...
 const LEFT_ANYWAY: f64 = 0.05;
 /// ... this much where they are as different as independent ones, ...
@@ -148,13 +154,16 @@ impl Errors {
         }
     }
 
-    fn of_chains(&self) -> f64 {
-        TAU * self.chains[0] * self.chains[1]
+    /// That of chains, if the image has so many evaluations per pixel.
+    fn of_chains(&self, evaluations: f64) -> f64 {
+        let [scale, power] = CHAIN_GAIN;
+        let gain = 1.0 + scale * evaluations.max(1.0).powf(power);
+        TAU * self.chains[0] * self.chains[1] / gain
     }
 
     /// The best that can be made of some cells. Differences are for path tracing alone: beside chains it has direct light, which is smooth
     /// without them.
-    fn choice(&self, cells: Cells, costs: Costs) -> Choice {
+    fn choice(&self, cells: Cells, costs: Costs, evaluations: f64) -> Choice {
         let is_alone = cells.is_empty();
         let differences = is_alone;
         let base = self.base(differences);
@@ -170,10 +179,11 @@ impl Errors {
         };
         if !is_alone {
             let [least, most] = SHARES;
-            let ratio = (self.of_chains() / costs.step) / (base / base_cost).max(1e-30);
+            let of_chains = self.of_chains(evaluations);
+            let ratio = (of_chains / costs.step) / (base / base_cost).max(1e-30);
             choice.chains = ratio.sqrt().clamp(least, most);
             let time = base_cost + choice.chains * costs.step;
-            choice.error = time * (base + self.of_chains() / choice.chains);
+            choice.error = time * (base + of_chains / choice.chains);
         }
         choice
     }
@@ -217,21 +227,33 @@ pub(super) struct Options {
 }
 
 /// All tiles with the same kinds for the chains.
-fn of_kinds(tiles: [u32; 2], terms: &[Term], kinds: PathKinds, costs: Costs) -> Choice {
+fn of_kinds(
+    tiles: [u32; 2],
+    terms: &[Term],
+    kinds: PathKinds,
+    costs: Costs,
+    evaluations: f64,
+) -> Choice {
     let cells = Cells::everywhere(tiles, kinds);
-    Errors::of(terms, &cells).choice(cells, costs)
+    Errors::of(terms, &cells).choice(cells, costs, evaluations)
 }
 
 impl Options {
-    /// As samples see them, which must not be those of the image. `measured` is the error of path tracing after the time of one
-    /// evaluation per pixel, where an image tells it.
-    pub fn new(moments: &CellMoments, costs: Costs, measured: Option<f64>) -> Self {
+    /// As samples see them, which must not be those of the image, for an image of so many evaluations per pixel. `measured` is the error
+    /// of path tracing after the time of one evaluation per pixel, where an image tells it.
+    pub fn new(
+        moments: &CellMoments,
+        costs: Costs,
+        measured: Option<f64>,
+        evaluations: f64,
+    ) -> Self {
         let terms = terms(moments);
-        let mut alone = of_kinds(moments.tiles(), &terms, PathKinds::NONE, costs);
+        let of_kinds = |kinds| of_kinds(moments.tiles(), &terms, kinds, costs, evaluations);
+        let mut alone = of_kinds(PathKinds::NONE);
         alone.error =
             measured.unwrap_or(alone.error * (1.0 + CAUTION * relative_spread(&terms, &alone)));
-        let with_chains = of_kinds(moments.tiles(), &terms, PathKinds::INDIRECT, costs);
-        let has_light = Errors::of(&terms, &with_chains.cells).of_chains() > 0.0;
+        let with_chains = of_kinds(PathKinds::INDIRECT);
+        let has_light = Errors::of(&terms, &with_chains.cells).of_chains(evaluations) > 0.0;
         Self {
             alone,
             with_chains: has_light.then_some(with_chains),
@@ -267,8 +289,8 @@ impl Options {
     }
 }
 
-/// Divides path space by what samples say about it. They must not be those of the image. `measured` is the error of path tracing
-/// after the time of one evaluation per pixel, where an image tells it.
+/// Divides path space by what samples say about it, for an image of so many evaluations per pixel. They must not be those of the image.
+/// `measured` is the error of path tracing after the time of one evaluation per pixel, where an image tells it.
 ///
 /// Kinds of paths are given away as a whole: where chains have a kind in some tiles only, how much light each tile has of it is
 /// as uncertain as the number of tours that began there, and tiles show.
@@ -277,10 +299,11 @@ pub fn choose(
     paths: ChainPaths,
     costs: Costs,
     measured: Option<f64>,
+    evaluations: f64,
 ) -> Choice {
     match paths.kinds() {
-        Some(kinds) => of_kinds(moments.tiles(), &terms(moments), kinds, costs),
-        None => Options::new(moments, costs, measured).better(),
+        Some(kinds) => of_kinds(moments.tiles(), &terms(moments), kinds, costs, evaluations),
+        None => Options::new(moments, costs, measured, evaluations).better(),
     }
 }
 
@@ -289,7 +312,7 @@ pub fn expect(moments: &CellMoments, choice: &Choice, [base, chains]: [f64; 2]) 
     let errors = Errors::of(&terms(moments), &choice.cells);
     let of_base = errors.base(choice.differences) / base;
     if choice.chains > 0.0 {
-        of_base + errors.of_chains() / chains
+        of_base + errors.of_chains(base + chains) / chains
     } else {
         of_base
     }
@@ -342,8 +365,11 @@ mod tests {
         direct: 0.25,
     };
 
+    /// Of an image that goes on for long.
+    const EVALUATIONS: f64 = 1e6;
+
     fn chosen(moments: &CellMoments) -> Choice {
-        choose(moments, ChainPaths::Auto, COSTS, None)
+        choose(moments, ChainPaths::Auto, COSTS, None, EVALUATIONS)
     }
 
     #[test]
@@ -362,7 +388,7 @@ mod tests {
         assert!(choice.cells.kinds().iter().all(is_indirect), "{choice:?}");
         assert!(!choice.differences);
         // They promise much less error than path tracing.
-        let alone = choose(&moments, ChainPaths::None, COSTS, None);
+        let alone = choose(&moments, ChainPaths::None, COSTS, None, EVALUATIONS);
         assert!(choice.error < 0.1 * alone.error, "{choice:?} {alone:?}");
     }
 
@@ -385,7 +411,7 @@ mod tests {
     fn errors_within_a_factor_are_close() {
         let options = |probability| {
             let kinds = [(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.1, probability, 1.0)];
-            Options::new(&moments(kinds), COSTS, None)
+            Options::new(&moments(kinds), COSTS, None, EVALUATIONS)
         };
         let (easy, between, hard) = (options(0.9), options(0.012), options(1e-4));
         assert!(
@@ -408,7 +434,7 @@ mod tests {
     fn a_measured_error_overrules_the_pilot() {
         let moments = moments([(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.01, 0.2, 1.0)]);
         assert!(chosen(&moments).cells.is_empty());
-        let choice = choose(&moments, ChainPaths::Auto, COSTS, Some(1e3));
+        let choice = choose(&moments, ChainPaths::Auto, COSTS, Some(1e3), EVALUATIONS);
         assert!(!choice.cells.is_empty(), "{choice:?}");
     }
 

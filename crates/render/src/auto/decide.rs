@@ -30,11 +30,11 @@ pub(super) const WHOLE_IMAGE: u64 = 8;
 /// What an image with differences tells of its error is too little, by up to 2.5 times: its weights know its samples, and the rarest
 /// paths are still to come.
 const TOLD: f64 = 1.5;
-/// Chains must promise this much less error than path tracing, since they have to start first, ...
+/// Another choice must promise this much less error than the present one, since it has to start first, ...
 const WORTH_CHANGING: f64 = 0.75;
 /// ... and by a pilot alone this much less. An image by path tracing will tell how hard it is, and can be left; one by
 /// chains does not tell how easy it would be.
-const WORTH_BEGINNING: f64 = 0.5;
+const WORTH_BEGINNING: f64 = 0.45;
 
 impl<B: Backend> Auto<B> {
     /// Makes the choice before there is an image. `None` where somebody asked to stop.
@@ -46,22 +46,29 @@ impl<B: Backend> Auto<B> {
         let is_free = self.chain_paths == ChainPaths::Auto;
         if self.chain_paths == ChainPaths::None || is_free && !self.begins_with_pilot(budget) {
             self.until = FIRST_CHOICE;
-            let choice = choose(&self.moments, ChainPaths::None, self.costs(), None);
+            let choice = choose(&self.moments, ChainPaths::None, self.costs(), None, 1.0);
             return Ok(Some(choice));
         }
         if !self.pilot(PILOT, budget)? {
             return Ok(None);
         }
         if !is_free {
-            let choice = choose(&self.moments, self.chain_paths, self.costs(), None);
+            let evaluations = self.horizon(budget);
+            let choice = choose(
+                &self.moments,
+                self.chain_paths,
+                self.costs(),
+                None,
+                evaluations,
+            );
             return Ok(Some(choice));
         }
-        let mut options = Options::new(&self.moments, self.costs(), None);
+        let mut options = self.options(None, budget);
         if options.are_close() && self.has_time_for_pilot(SECOND_PILOT, budget) {
             if !self.pilot(SECOND_PILOT, budget)? {
                 return Ok(None);
             }
-            options = Options::new(&self.moments, self.costs(), None);
+            options = self.options(None, budget);
         }
         let ratio = options.ratio();
         let begins = ratio < WORTH_BEGINNING && self.has_time_for(true, ratio, false, budget);
@@ -89,7 +96,7 @@ impl<B: Backend> Auto<B> {
         };
         let per_pixel = match self.moments.samples() {
             0 => PILOT,
-            _ => self.until as f64 * self.share_of_pilot(of_image) / 3.0,
+            _ => self.until as f64 * self.share_of_pilot(of_image, budget) / 3.0,
         };
         if !self.pilot(per_pixel, budget)? {
             return Ok(());
@@ -108,12 +115,11 @@ impl<B: Backend> Auto<B> {
         // What an image told before chains took over holds on: a pilot has seen less.
         self.measure_costs();
         let per_time = |(error, evaluations)| error_per_time(error, evaluations, self.costs());
-        let options = Options::new(&self.moments, self.costs(), self.measured.map(per_time));
+        let options = self.options(self.measured.map(per_time), budget);
         let has_chains = self.has_chains();
-        let wanted = match (has_chains, is_first) {
-            (true, _) => 1.0,
-            (false, true) => WORTH_BEGINNING,
-            (false, false) => WORTH_CHANGING,
+        let wanted = match is_first && !has_chains {
+            true => WORTH_BEGINNING,
+            false => WORTH_CHANGING,
         };
         let ratio = options.ratio_to(has_chains);
         if ratio >= wanted || !self.has_time_for(!has_chains, ratio, is_early, budget) {
@@ -144,7 +150,7 @@ impl<B: Backend> Auto<B> {
             return Ok(());
         }
         let has_chains = self.has_chains();
-        let options = Options::new(&self.moments, self.costs(), None);
+        let options = self.options(None, budget);
         let ratio = options.ratio_to(has_chains);
         if ratio < WORTH_BEGINNING && self.has_time_for(!has_chains, ratio, false, budget) {
             match self.part_samples() {
@@ -153,6 +159,11 @@ impl<B: Backend> Auto<B> {
             }
         }
         Ok(())
+    }
+
+    /// What there is to choose from, for an image of as many evaluations as it is expected to have.
+    fn options(&self, measured: Option<f64>, budget: &Budget<'_>) -> Options {
+        Options::new(&self.moments, self.costs(), measured, self.horizon(budget))
     }
 
     /// Whether the present image has chains.
@@ -207,9 +218,9 @@ impl<B: Backend> Auto<B> {
     }
 
     /// The share of its evaluations that an image with this error has for its next pilot.
-    fn share_of_pilot(&mut self, of_image: Option<(f64, f64)>) -> f64 {
+    fn share_of_pilot(&mut self, of_image: Option<(f64, f64)>, budget: &Budget<'_>) -> f64 {
         let measured = of_image.map(|of_image| self.measured_by(of_image));
-        match measured.map(|error| Options::new(&self.moments, self.costs(), Some(error))) {
+        match measured.map(|error| self.options(Some(error), budget)) {
             Some(options) if options.are_close() => LATER_PILOTS_OF_CLOSE,
             _ => LATER_PILOTS,
         }

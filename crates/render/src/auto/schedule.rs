@@ -14,6 +14,8 @@ const MARGIN: f64 = 0.9;
 const FOR_PILOT: f64 = 6.0;
 /// ... and a second one where it would take no more than this share of the time.
 const PILOT_SHARE: f64 = 0.08;
+/// No image is expected to have fewer evaluations per pixel.
+const LEAST_HORIZON: f64 = 6.0;
 /// Evaluations per pixel after which another choice begins whatever time is left.
 const ALWAYS_IN_TIME: f64 = 32.0;
 /// A choice is put off no longer than until there are so many times the evaluations after which it was due.
@@ -40,6 +42,19 @@ impl<B: Backend> Auto<B> {
     /// names a deadline counts samples, and what is done must not depend on how.
     pub(super) fn may_choose(&self, budget: &Budget<'_>) -> bool {
         budget.deadline.is_some() || !self.is_clocked
+    }
+
+    /// The evaluations per pixel that the image is expected to have in the end: what there is time for, but at least twice those that it has.
+    /// Where samples are counted, it is a matter of those alone at which a choice is due.
+    pub(super) fn horizon(&self, budget: &Budget<'_>) -> f64 {
+        let done = self.part_samples() as f64 / self.pixels() as f64;
+        let (done, more) = match self.time_left(budget) {
+            Some(left) if self.seconds_per_evaluation > 0.0 => {
+                (done, left.as_secs_f64() / self.seconds_per_evaluation)
+            }
+            _ => (self.until as f64, 0.0),
+        };
+        (done + more).max(2.0 * done).max(LEAST_HORIZON)
     }
 
     /// Whether the choice is made before the image begins. It is not where the clock might end the work too soon, or where nobody knows how fast

@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -156,7 +158,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -1478,7 +1480,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         _S83 = vec3<f32>(0.0f, 0.0f, second_1);
     }
-    var gradient_0 : vec3<f32> = _S82 + _S83;
+    var gradient_1 : vec3<f32> = _S82 + _S83;
     var _S84 : f32;
     if(first_x_0)
     {
@@ -1497,7 +1499,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         first_3 = offset_2.z;
     }
-    return vec4<f32>(gradient_0, u_3 + second_1 * first_3);
+    return vec4<f32>(gradient_1, u_3 + second_1 * first_3);
 }
 
 fn noise_and_gradient_0( p_1 : vec3<f32>) -> vec4<f32>
@@ -3270,7 +3272,7 @@ struct VertexRecord_0
      radiance_5 : vec3<f32>,
      instance_0 : u32,
      weight_2 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
 fn load_rows_0( _S369 : u32,  _S370 : u32,  _S371 : u32) -> VertexRecord_0
@@ -5515,7 +5517,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_6 : u32,
-     padding_4 : u32,
+     padding_5 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5754,7 +5756,7 @@ struct PointLight_0
      axis_0 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_5 : u32,
+     padding_6 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };

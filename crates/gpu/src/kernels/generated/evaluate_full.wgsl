@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -148,7 +150,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -1164,7 +1166,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         _S41 = vec3<f32>(0.0f, 0.0f, second_1);
     }
-    var gradient_0 : vec3<f32> = _S40 + _S41;
+    var gradient_1 : vec3<f32> = _S40 + _S41;
     var _S42 : f32;
     if(first_x_0)
     {
@@ -1183,7 +1185,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         first_3 = offset_2.z;
     }
-    return vec4<f32>(gradient_0, u_3 + second_1 * first_3);
+    return vec4<f32>(gradient_1, u_3 + second_1 * first_3);
 }
 
 fn noise_and_gradient_0( p_1 : vec3<f32>) -> vec4<f32>
@@ -3530,7 +3532,7 @@ struct VertexRecord_0
      radiance_6 : vec3<f32>,
      instance_5 : u32,
      weight_3 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
 fn store_rows_0( _S195 : u32,  _S196 : u32,  _S197 : u32,  _S198 : VertexRecord_0)
@@ -3538,7 +3540,7 @@ fn store_rows_0( _S195 : u32,  _S196 : u32,  _S197 : u32,  _S198 : VertexRecord_
     var _S199 : vec4<u32> = vec4<u32>(bitcast<u32>(_S198.direction_23[u32(0)]), bitcast<u32>(_S198.direction_23[u32(1)]), bitcast<u32>(_S198.direction_23[u32(2)]), _S198.flags_1);
     var _S200 : vec4<u32> = vec4<u32>(bitcast<u32>(_S198.throughput_1[u32(0)]), bitcast<u32>(_S198.throughput_1[u32(1)]), bitcast<u32>(_S198.throughput_1[u32(2)]), _S198.leaf_5);
     var _S201 : vec4<u32> = vec4<u32>(bitcast<u32>(_S198.radiance_6[u32(0)]), bitcast<u32>(_S198.radiance_6[u32(1)]), bitcast<u32>(_S198.radiance_6[u32(2)]), _S198.instance_5);
-    var _S202 : vec4<u32> = vec4<u32>(bitcast<u32>(_S198.weight_3[u32(0)]), bitcast<u32>(_S198.weight_3[u32(1)]), bitcast<u32>(_S198.weight_3[u32(2)]), _S198.padding_3);
+    var _S202 : vec4<u32> = vec4<u32>(bitcast<u32>(_S198.weight_3[u32(0)]), bitcast<u32>(_S198.weight_3[u32(1)]), bitcast<u32>(_S198.weight_3[u32(2)]), _S198.padding_4);
     vertex_records_0[_S195 * _S196 + _S197] = vec4<u32>(bitcast<u32>(_S198.origin_13[u32(0)]), bitcast<u32>(_S198.origin_13[u32(1)]), bitcast<u32>(_S198.origin_13[u32(2)]), bitcast<u32>(_S198.pdf_6));
     vertex_records_0[(_S195 + u32(1)) * _S196 + _S197] = _S199;
     vertex_records_0[(_S195 + u32(2)) * _S196 + _S197] = _S200;
@@ -3586,7 +3588,7 @@ fn Recorder_vertex_0( this_9 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  
     record_0.radiance_6 = radiance_7;
     record_0.instance_5 = hit_5.instance_0;
     record_0.weight_3 = weight_4;
-    record_0.padding_3 = u32(0);
+    record_0.padding_4 = u32(0);
     store_rows_0((*this_9).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_9).chain_1, record_0);
     (*this_9).vertices_0 = (*this_9).vertices_0 + u32(1);
     if((any((radiance_7 != vec3<f32>(0.0f)))))
@@ -5162,7 +5164,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_6 : u32,
-     padding_4 : u32,
+     padding_5 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5401,7 +5403,7 @@ struct PointLight_0
      axis_1 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_5 : u32,
+     padding_6 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -8579,10 +8581,10 @@ struct PointResult_0
      vertices_3 : u32,
      rays_3 : u32,
      non_finite_0 : u32,
-     padding_6 : u32,
+     padding_7 : u32,
 };
 
-fn PointResult_x24init_0( radiance_23 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_7 : u32) -> PointResult_0
+fn PointResult_x24init_0( radiance_23 : vec3<f32>,  path_3 : u32,  vertices_4 : u32,  rays_4 : u32,  non_finite_1 : u32,  padding_8 : u32) -> PointResult_0
 {
     var _S479 : PointResult_0;
     _S479.radiance_22 = radiance_23;
@@ -8590,7 +8592,7 @@ fn PointResult_x24init_0( radiance_23 : vec3<f32>,  path_3 : u32,  vertices_4 : 
     _S479.vertices_3 = vertices_4;
     _S479.rays_3 = rays_4;
     _S479.non_finite_0 = non_finite_1;
-    _S479.padding_6 = padding_7;
+    _S479.padding_7 = padding_8;
     return _S479;
 }
 
@@ -8683,7 +8685,7 @@ fn evaluate(@builtin(global_invocation_id) id_0 : vec3<u32>)
         _S486 = i32(1);
     }
     result_10.non_finite_0 = u32(_S486);
-    var _S487 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_6)) );
+    var _S487 : array<vec4<f32>, i32(2)> = array<vec4<f32>, i32(2)>( vec4<f32>(bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(0)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(1)])), bitcast<f32>(bitcast<u32>(result_10.radiance_22[u32(2)])), bitcast<f32>(result_10.path_2)), vec4<f32>(bitcast<f32>(result_10.vertices_3), bitcast<f32>(result_10.rays_3), bitcast<f32>(result_10.non_finite_0), bitcast<f32>(result_10.padding_7)) );
     var row_10 : u32 = u32(0);
     for(;;)
     {

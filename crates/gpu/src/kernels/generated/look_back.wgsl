@@ -104,6 +104,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -127,7 +129,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -3434,7 +3436,7 @@ struct Candidate_0
      density_0 : f32,
      weight_6 : f32,
      radiance_12 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
 fn candidate_count_0() -> u32
@@ -3458,7 +3460,7 @@ fn load_candidate_0( index_6 : u32) -> Candidate_0
 
 fn store_rows_0( _S204 : u32,  _S205 : u32,  _S206 : u32,  _S207 : Candidate_0)
 {
-    var _S208 : vec4<u32> = vec4<u32>(bitcast<u32>(_S207.radiance_12[u32(0)]), bitcast<u32>(_S207.radiance_12[u32(1)]), bitcast<u32>(_S207.radiance_12[u32(2)]), _S207.padding_3);
+    var _S208 : vec4<u32> = vec4<u32>(bitcast<u32>(_S207.radiance_12[u32(0)]), bitcast<u32>(_S207.radiance_12[u32(1)]), bitcast<u32>(_S207.radiance_12[u32(2)]), _S207.padding_4);
     candidates_0[_S204 * _S205 + _S206] = vec4<u32>(bitcast<u32>(_S207.ratio_1), bitcast<u32>(_S207.before_0), bitcast<u32>(_S207.density_0), bitcast<u32>(_S207.weight_6));
     candidates_0[(_S204 + u32(1)) * _S205 + _S206] = _S208;
     return;

@@ -106,6 +106,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -129,7 +131,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -1162,7 +1164,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         _S41 = vec3<f32>(0.0f, 0.0f, second_1);
     }
-    var gradient_0 : vec3<f32> = _S40 + _S41;
+    var gradient_1 : vec3<f32> = _S40 + _S41;
     var _S42 : f32;
     if(first_x_0)
     {
@@ -1181,7 +1183,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         first_3 = offset_2.z;
     }
-    return vec4<f32>(gradient_0, u_3 + second_1 * first_3);
+    return vec4<f32>(gradient_1, u_3 + second_1 * first_3);
 }
 
 fn noise_and_gradient_0( p_1 : vec3<f32>) -> vec4<f32>
@@ -5109,7 +5111,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_7 : u32,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5348,7 +5350,7 @@ struct PointLight_0
      axis_1 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_4 : u32,
+     padding_5 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };
@@ -8490,7 +8492,7 @@ struct Candidate_0
      density_1 : f32,
      weight_10 : f32,
      radiance_15 : vec3<f32>,
-     padding_5 : u32,
+     padding_6 : u32,
 };
 
 fn candidate_count_0() -> u32
@@ -8514,7 +8516,7 @@ fn load_candidate_0( index_11 : u32) -> Candidate_0
 
 fn store_rows_0( _S481 : u32,  _S482 : u32,  _S483 : u32,  _S484 : Candidate_0)
 {
-    var _S485 : vec4<u32> = vec4<u32>(bitcast<u32>(_S484.radiance_15[u32(0)]), bitcast<u32>(_S484.radiance_15[u32(1)]), bitcast<u32>(_S484.radiance_15[u32(2)]), _S484.padding_5);
+    var _S485 : vec4<u32> = vec4<u32>(bitcast<u32>(_S484.radiance_15[u32(0)]), bitcast<u32>(_S484.radiance_15[u32(1)]), bitcast<u32>(_S484.radiance_15[u32(2)]), _S484.padding_6);
     candidates_0[_S481 * _S482 + _S483] = vec4<u32>(bitcast<u32>(_S484.ratio_2), bitcast<u32>(_S484.before_0), bitcast<u32>(_S484.density_1), bitcast<u32>(_S484.weight_10));
     candidates_0[(_S481 + u32(1)) * _S482 + _S483] = _S485;
     return;

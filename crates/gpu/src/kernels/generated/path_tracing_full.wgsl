@@ -106,6 +106,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -129,7 +131,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -1160,7 +1162,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         _S41 = vec3<f32>(0.0f, 0.0f, second_1);
     }
-    var gradient_0 : vec3<f32> = _S40 + _S41;
+    var gradient_1 : vec3<f32> = _S40 + _S41;
     var _S42 : f32;
     if(first_x_0)
     {
@@ -1179,7 +1181,7 @@ fn along_gradient_0( hash_0 : u32,  offset_2 : vec3<f32>) -> vec4<f32>
     {
         first_3 = offset_2.z;
     }
-    return vec4<f32>(gradient_0, u_3 + second_1 * first_3);
+    return vec4<f32>(gradient_1, u_3 + second_1 * first_3);
 }
 
 fn noise_and_gradient_0( p_1 : vec3<f32>) -> vec4<f32>
@@ -5196,7 +5198,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_9 : u32,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5435,7 +5437,7 @@ struct PointLight_0
      axis_1 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_4 : u32,
+     padding_5 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };

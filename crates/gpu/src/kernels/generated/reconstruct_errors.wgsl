@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -298,21 +300,29 @@ fn shifted_sum_0( half_2 : u32,  pixel_7 : u32,  place_3 : u32) -> vec3<f32>
     return sum_1;
 }
 
-fn film_square_0( half_3 : u32,  pixel_8 : u32,  channel_2 : u32) -> f32
+fn film_square_0( half_3 : u32,  pixel_8 : u32,  channel_2 : u32,  square_scale_1 : f32) -> f32
 {
-    var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
+    var unit_0 : f32 = 1.0f / square_scale_1;
     var _S23 : vec2<u32> = film_sum_0(plane_pixel_0(half_3, u32(3), pixel_8), channel_2);
     return wide_to_float_0(_S23) * unit_0 * unit_0;
 }
 
-fn values_in_0( half_4 : u32,  pixel_9 : u32) -> f32
+fn film_squares_0( half_4 : u32,  pixel_9 : u32,  square_scale_2 : f32) -> vec3<f32>
 {
-    var before_0 : vec2<u32> = pixels_before_0(pixel_9);
-    var _S24 : u32 = samples_in_0(half_4, pixel_9, u32(0));
-    var _S25 : u32 = samples_in_0(half_4, before_0.x, u32(1));
-    var _S26 : u32 = _S24 + _S25;
-    var _S27 : u32 = samples_in_0(half_4, before_0.y, u32(2));
-    return f32(_S26 + _S27);
+    var _S24 : f32 = film_square_0(half_4, pixel_9, u32(0), square_scale_2);
+    var _S25 : f32 = film_square_0(half_4, pixel_9, u32(1), square_scale_2);
+    var _S26 : f32 = film_square_0(half_4, pixel_9, u32(2), square_scale_2);
+    return vec3<f32>(_S24, _S25, _S26);
+}
+
+fn values_in_0( half_5 : u32,  pixel_10 : u32) -> f32
+{
+    var before_0 : vec2<u32> = pixels_before_0(pixel_10);
+    var _S27 : u32 = samples_in_0(half_5, pixel_10, u32(0));
+    var _S28 : u32 = samples_in_0(half_5, before_0.x, u32(1));
+    var _S29 : u32 = _S27 + _S28;
+    var _S30 : u32 = samples_in_0(half_5, before_0.y, u32(2));
+    return f32(_S29 + _S30);
 }
 
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
@@ -325,51 +335,49 @@ struct PixelEstimates_0
      means_0 : array<vec4<f32>, i32(3)>,
 };
 
-fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstimates_0
+fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_11 : u32) -> PixelEstimates_0
 {
-    var _S28 : vec2<u32> = pixels_before_0(pixel_10);
+    var _S31 : vec2<u32> = pixels_before_0(pixel_11);
     var estimates_0 : PixelEstimates_0;
-    var _S29 : vec3<f32> = vec3<f32>(0.0f);
+    var _S32 : vec3<f32> = vec3<f32>(0.0f);
     var differences_0 : array<vec3<f32>, i32(2)>;
-    differences_0[i32(0)] = _S29;
-    differences_0[i32(1)] = _S29;
-    var half_5 : u32 = first_0;
-    var own_sum_0 : vec3<f32> = _S29;
-    var sum_2 : vec3<f32> = _S29;
-    var squares_0 : vec3<f32> = _S29;
-    var counts_0 : vec3<f32> = _S29;
+    differences_0[i32(0)] = _S32;
+    differences_0[i32(1)] = _S32;
+    var half_6 : u32 = first_0;
+    var own_sum_0 : vec3<f32> = _S32;
+    var sum_2 : vec3<f32> = _S32;
+    var squares_0 : vec3<f32> = _S32;
+    var counts_0 : vec3<f32> = _S32;
     var count_0 : f32 = 0.0f;
     for(;;)
     {
-        if(half_5 <= last_0)
+        if(half_6 <= last_0)
         {
         }
         else
         {
             break;
         }
-        var _S30 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(0), pixel_10));
-        var own_sum_1 : vec3<f32> = own_sum_0 + _S30;
-        var _S31 : vec3<f32> = shifted_sum_0(half_5, _S28.x, u32(1));
-        var _S32 : vec3<f32> = shifted_sum_0(half_5, _S28.y, u32(2));
-        var sum_3 : vec3<f32> = sum_2 + (_S31 + _S32);
-        var _S33 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(1), pixel_10));
-        differences_0[i32(0)] = differences_0[i32(0)] + _S33;
-        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(2), pixel_10));
-        differences_0[i32(1)] = differences_0[i32(1)] + _S34;
-        var _S35 : f32 = film_square_0(half_5, pixel_10, u32(0));
-        var _S36 : f32 = film_square_0(half_5, pixel_10, u32(1));
-        var _S37 : f32 = film_square_0(half_5, pixel_10, u32(2));
-        var squares_1 : vec3<f32> = squares_0 + vec3<f32>(_S35, _S36, _S37);
-        var _S38 : u32 = samples_in_0(half_5, pixel_10, u32(0));
-        var _S39 : f32 = f32(_S38);
-        var _S40 : u32 = samples_in_0(half_5, pixel_10, u32(1));
-        var _S41 : f32 = f32(_S40);
-        var _S42 : u32 = samples_in_0(half_5, pixel_10, u32(2));
-        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S39, _S41, f32(_S42));
-        var _S43 : f32 = values_in_0(half_5, pixel_10);
-        var count_1 : f32 = count_0 + _S43;
-        half_5 = half_5 + u32(1);
+        var _S33 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, u32(0), pixel_11));
+        var own_sum_1 : vec3<f32> = own_sum_0 + _S33;
+        var _S34 : vec3<f32> = shifted_sum_0(half_6, _S31.x, u32(1));
+        var _S35 : vec3<f32> = shifted_sum_0(half_6, _S31.y, u32(2));
+        var sum_3 : vec3<f32> = sum_2 + (_S34 + _S35);
+        var _S36 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, u32(1), pixel_11));
+        differences_0[i32(0)] = differences_0[i32(0)] + _S36;
+        var _S37 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, u32(2), pixel_11));
+        differences_0[i32(1)] = differences_0[i32(1)] + _S37;
+        var _S38 : vec3<f32> = film_squares_0(half_6, pixel_11, run_0.image_0.square_scale_0);
+        var squares_1 : vec3<f32> = squares_0 + _S38;
+        var _S39 : u32 = samples_in_0(half_6, pixel_11, u32(0));
+        var _S40 : f32 = f32(_S39);
+        var _S41 : u32 = samples_in_0(half_6, pixel_11, u32(1));
+        var _S42 : f32 = f32(_S41);
+        var _S43 : u32 = samples_in_0(half_6, pixel_11, u32(2));
+        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S40, _S42, f32(_S43));
+        var _S44 : f32 = values_in_0(half_6, pixel_11);
+        var count_1 : f32 = count_0 + _S44;
+        half_6 = half_6 + u32(1);
         own_sum_0 = own_sum_1;
         sum_2 = sum_3;
         squares_0 = squares_1;
@@ -378,18 +386,18 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
     }
     var known_0 : bool = (counts_0.z) > 0.0f;
     var spread_0 : f32 = squares_0.x;
-    var _S44 : f32 = counts_0.x;
+    var _S45 : f32 = counts_0.x;
     var spread_1 : f32;
-    if(_S44 > 1.0f)
+    if(_S45 > 1.0f)
     {
         var total_0 : f32 = luminance_0(own_sum_0);
-        spread_1 = max(spread_0 - total_0 * total_0 / _S44, 0.0f) / (_S44 - 1.0f);
+        spread_1 = max(spread_0 - total_0 * total_0 / _S45, 0.0f) / (_S45 - 1.0f);
     }
     else
     {
         spread_1 = spread_0;
     }
-    var _S45 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
+    var _S46 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
     if(known_0)
     {
         count_0 = spread_1 / count_0;
@@ -398,7 +406,7 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
     {
         count_0 = -1.0f;
     }
-    estimates_0.means_0[i32(0)] = vec4<f32>(_S45, count_0);
+    estimates_0.means_0[i32(0)] = vec4<f32>(_S46, count_0);
     var i_0 : u32 = u32(1);
     for(;;)
     {
@@ -412,8 +420,8 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
         var variance_0 : f32;
         if(known_0)
         {
-            var _S46 : f32 = counts_0[i_0];
-            variance_0 = squares_0[i_0] / (_S46 * _S46);
+            var _S47 : f32 = counts_0[i_0];
+            variance_0 = squares_0[i_0] / (_S47 * _S47);
         }
         else
         {
@@ -425,24 +433,24 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
     return estimates_0;
 }
 
-fn excess_square_pixel_0( pixel_11 : u32) -> u32
+fn excess_square_pixel_0( pixel_12 : u32) -> u32
 {
-    return plane_pixel_0(u32(2), u32(1), pixel_11);
+    return plane_pixel_0(u32(2), u32(1), pixel_12);
 }
 
-fn luminance_around_0( pixel_12 : vec2<u32>) -> f32
+fn luminance_around_0( pixel_13 : vec2<u32>) -> f32
 {
-    var _S47 : u32 = pixel_12.x;
-    var _S48 : u32 = pixel_12.y;
-    var first_1 : vec2<u32> = vec2<u32>(max(_S47, u32(2)), max(_S48, u32(2))) - vec2<u32>(u32(2), u32(2));
-    var _S49 : u32 = min(_S47 + u32(2), run_0.camera_0.width_0 - u32(1));
-    var _S50 : u32 = min(_S48 + u32(2), run_0.camera_0.height_0 - u32(1));
+    var _S48 : u32 = pixel_13.x;
+    var _S49 : u32 = pixel_13.y;
+    var first_1 : vec2<u32> = vec2<u32>(max(_S48, u32(2)), max(_S49, u32(2))) - vec2<u32>(u32(2), u32(2));
+    var _S50 : u32 = min(_S48 + u32(2), run_0.camera_0.width_0 - u32(1));
+    var _S51 : u32 = min(_S49 + u32(2), run_0.camera_0.height_0 - u32(1));
     var row_0 : u32 = first_1.y;
     var sum_4 : f32 = 0.0f;
     var count_2 : f32 = 0.0f;
     for(;;)
     {
-        if(row_0 <= _S50)
+        if(row_0 <= _S51)
         {
         }
         else
@@ -454,23 +462,23 @@ fn luminance_around_0( pixel_12 : vec2<u32>) -> f32
         var count_3 : f32 = count_2;
         for(;;)
         {
-            if(column_0 <= _S49)
+            if(column_0 <= _S50)
             {
             }
             else
             {
                 break;
             }
-            var _S51 : bool;
-            if(row_0 != _S48)
+            var _S52 : bool;
+            if(row_0 != _S49)
             {
-                _S51 = true;
+                _S52 = true;
             }
             else
             {
-                _S51 = column_0 != _S47;
+                _S52 = column_0 != _S48;
             }
-            if(_S51)
+            if(_S52)
             {
                 var count_4 : f32 = count_3 + 1.0f;
                 sum_5 = sum_5 + luminance_0(image_1[row_0 * run_0.camera_0.width_0 + column_0].xyz);
@@ -487,13 +495,13 @@ fn luminance_around_0( pixel_12 : vec2<u32>) -> f32
 
 fn relative_error_0( position_0 : vec2<u32>) -> f32
 {
-    var pixel_13 : u32 = position_0.y * run_0.camera_0.width_0 + position_0.x;
-    var _S52 : PixelEstimates_0 = estimates_of_0(u32(0), u32(1), pixel_13);
-    var _S53 : f32 = max(_S52.means_0[i32(0)].w, 0.0f);
+    var pixel_14 : u32 = position_0.y * run_0.camera_0.width_0 + position_0.x;
+    var _S53 : PixelEstimates_0 = estimates_of_0(u32(0), u32(1), pixel_14);
+    var _S54 : f32 = max(_S53.means_0[i32(0)].w, 0.0f);
     var unit_1 : f32 = 1.0f / (run_0.image_0.square_scale_0 * f32(max(run_0.image_0.evaluations_0, u32(1))));
-    var _S54 : vec2<u32> = film_sum_0(excess_square_pixel_0(pixel_13), u32(0));
+    var _S55 : vec2<u32> = film_sum_0(excess_square_pixel_0(pixel_14), u32(0));
     var around_0 : f32 = luminance_around_0(position_0);
-    return (_S53 + wide_to_float_0(_S54) * unit_1 * unit_1) / (around_0 * around_0 + 0.00999999977648258f);
+    return (_S54 + wide_to_float_0(_S55) * unit_1 * unit_1) / (around_0 * around_0 + 0.00999999977648258f);
 }
 
 var<workgroup> error_sums_0 : array<f32, i32(64)>;
@@ -505,35 +513,35 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
     var tile_0 : u32 = grid_element_0(group_1, u32(0)) / u32(64);
     var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
     var size_0 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0)) / vec2<f32>(run_0.path_0.tiles_0);
-    var _S55 : u32 = tile_0 % max(run_0.path_0.tiles_0.x, u32(1));
-    var _S56 : f32 = f32(_S55);
-    var _S57 : u32 = tile_0 / max(run_0.path_0.tiles_0.x, u32(1));
-    var _S58 : vec2<u32> = vec2<u32>(vec2<f32>(_S56, f32(_S57)) * size_0);
-    var _S59 : vec2<u32> = vec2<u32>(ceil(size_0));
-    var _S60 : bool = tile_0 < tiles_1;
+    var _S56 : u32 = tile_0 % max(run_0.path_0.tiles_0.x, u32(1));
+    var _S57 : f32 = f32(_S56);
+    var _S58 : u32 = tile_0 / max(run_0.path_0.tiles_0.x, u32(1));
+    var _S59 : vec2<u32> = vec2<u32>(vec2<f32>(_S57, f32(_S58)) * size_0);
+    var _S60 : vec2<u32> = vec2<u32>(ceil(size_0));
+    var _S61 : bool = tile_0 < tiles_1;
     var lanes_1 : u32;
     var sum_6 : f32;
-    if(_S60)
+    if(_S61)
     {
         lanes_1 = thread_1;
         sum_6 = 0.0f;
         for(;;)
         {
-            var _S61 : u32 = _S59.x;
-            if(lanes_1 < (_S61 * _S59.y))
+            var _S62 : u32 = _S60.x;
+            if(lanes_1 < (_S62 * _S60.y))
             {
             }
             else
             {
                 break;
             }
-            var _S62 : u32 = _S58.x;
-            var _S63 : u32 = lanes_1 % _S61;
-            var _S64 : u32 = min(_S62 + _S63, run_0.camera_0.width_0 - u32(1));
-            var _S65 : u32 = _S58.y;
-            var _S66 : u32 = lanes_1 / _S61;
-            var _S67 : f32 = relative_error_0(vec2<u32>(_S64, min(_S65 + _S66, run_0.camera_0.height_0 - u32(1))));
-            var sum_7 : f32 = sum_6 + _S67;
+            var _S63 : u32 = _S59.x;
+            var _S64 : u32 = lanes_1 % _S62;
+            var _S65 : u32 = min(_S63 + _S64, run_0.camera_0.width_0 - u32(1));
+            var _S66 : u32 = _S59.y;
+            var _S67 : u32 = lanes_1 / _S62;
+            var _S68 : f32 = relative_error_0(vec2<u32>(_S65, min(_S66 + _S67, run_0.camera_0.height_0 - u32(1))));
+            var sum_7 : f32 = sum_6 + _S68;
             lanes_1 = lanes_1 + u32(64);
             sum_6 = sum_7;
         }
@@ -561,18 +569,18 @@ fn reconstruct_errors(@builtin(local_invocation_index) thread_1 : u32, @builtin(
         workgroupBarrier();
         lanes_1 = (lanes_1 >> (u32(1)));
     }
-    var _S68 : bool;
+    var _S69 : bool;
     if(thread_1 == u32(0))
     {
-        _S68 = _S60;
+        _S69 = _S61;
     }
     else
     {
-        _S68 = false;
+        _S69 = false;
     }
-    if(_S68)
+    if(_S69)
     {
-        atomicStore(&(cells_0[u32(2) * tiles_1 + tile_0]), (bitcast<u32>((error_sums_0[i32(0)] / f32(_S59.x * _S59.y)))));
+        atomicStore(&(cells_0[u32(2) * tiles_1 + tile_0]), (bitcast<u32>((error_sums_0[i32(0)] / f32(_S60.x * _S60.y)))));
     }
     return;
 }

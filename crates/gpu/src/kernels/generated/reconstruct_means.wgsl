@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -310,21 +312,29 @@ fn shifted_sum_0( half_2 : u32,  pixel_7 : u32,  place_3 : u32) -> vec3<f32>
     return sum_1;
 }
 
-fn film_square_0( half_3 : u32,  pixel_8 : u32,  channel_2 : u32) -> f32
+fn film_square_0( half_3 : u32,  pixel_8 : u32,  channel_2 : u32,  square_scale_1 : f32) -> f32
 {
-    var unit_0 : f32 = 1.0f / run_0.image_0.square_scale_0;
+    var unit_0 : f32 = 1.0f / square_scale_1;
     var _S24 : vec2<u32> = film_sum_0(plane_pixel_0(half_3, u32(3), pixel_8), channel_2);
     return wide_to_float_0(_S24) * unit_0 * unit_0;
 }
 
-fn values_in_0( half_4 : u32,  pixel_9 : u32) -> f32
+fn film_squares_0( half_4 : u32,  pixel_9 : u32,  square_scale_2 : f32) -> vec3<f32>
 {
-    var before_0 : vec2<u32> = pixels_before_0(pixel_9);
-    var _S25 : u32 = samples_in_0(half_4, pixel_9, u32(0));
-    var _S26 : u32 = samples_in_0(half_4, before_0.x, u32(1));
-    var _S27 : u32 = _S25 + _S26;
-    var _S28 : u32 = samples_in_0(half_4, before_0.y, u32(2));
-    return f32(_S27 + _S28);
+    var _S25 : f32 = film_square_0(half_4, pixel_9, u32(0), square_scale_2);
+    var _S26 : f32 = film_square_0(half_4, pixel_9, u32(1), square_scale_2);
+    var _S27 : f32 = film_square_0(half_4, pixel_9, u32(2), square_scale_2);
+    return vec3<f32>(_S25, _S26, _S27);
+}
+
+fn values_in_0( half_5 : u32,  pixel_10 : u32) -> f32
+{
+    var before_0 : vec2<u32> = pixels_before_0(pixel_10);
+    var _S28 : u32 = samples_in_0(half_5, pixel_10, u32(0));
+    var _S29 : u32 = samples_in_0(half_5, before_0.x, u32(1));
+    var _S30 : u32 = _S28 + _S29;
+    var _S31 : u32 = samples_in_0(half_5, before_0.y, u32(2));
+    return f32(_S30 + _S31);
 }
 
 fn luminance_0( rgb_0 : vec3<f32>) -> f32
@@ -337,51 +347,49 @@ struct PixelEstimates_0
      means_0 : array<vec4<f32>, i32(3)>,
 };
 
-fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstimates_0
+fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_11 : u32) -> PixelEstimates_0
 {
-    var _S29 : vec2<u32> = pixels_before_0(pixel_10);
+    var _S32 : vec2<u32> = pixels_before_0(pixel_11);
     var estimates_0 : PixelEstimates_0;
-    var _S30 : vec3<f32> = vec3<f32>(0.0f);
+    var _S33 : vec3<f32> = vec3<f32>(0.0f);
     var differences_0 : array<vec3<f32>, i32(2)>;
-    differences_0[i32(0)] = _S30;
-    differences_0[i32(1)] = _S30;
-    var half_5 : u32 = first_0;
-    var own_sum_0 : vec3<f32> = _S30;
-    var sum_2 : vec3<f32> = _S30;
-    var squares_0 : vec3<f32> = _S30;
-    var counts_0 : vec3<f32> = _S30;
+    differences_0[i32(0)] = _S33;
+    differences_0[i32(1)] = _S33;
+    var half_6 : u32 = first_0;
+    var own_sum_0 : vec3<f32> = _S33;
+    var sum_2 : vec3<f32> = _S33;
+    var squares_0 : vec3<f32> = _S33;
+    var counts_0 : vec3<f32> = _S33;
     var count_0 : f32 = 0.0f;
     for(;;)
     {
-        if(half_5 <= last_0)
+        if(half_6 <= last_0)
         {
         }
         else
         {
             break;
         }
-        var _S31 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(0), pixel_10));
-        var own_sum_1 : vec3<f32> = own_sum_0 + _S31;
-        var _S32 : vec3<f32> = shifted_sum_0(half_5, _S29.x, u32(1));
-        var _S33 : vec3<f32> = shifted_sum_0(half_5, _S29.y, u32(2));
-        var sum_3 : vec3<f32> = sum_2 + (_S32 + _S33);
-        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(1), pixel_10));
-        differences_0[i32(0)] = differences_0[i32(0)] + _S34;
-        var _S35 : vec3<f32> = film_radiance_0(plane_pixel_0(half_5, u32(2), pixel_10));
-        differences_0[i32(1)] = differences_0[i32(1)] + _S35;
-        var _S36 : f32 = film_square_0(half_5, pixel_10, u32(0));
-        var _S37 : f32 = film_square_0(half_5, pixel_10, u32(1));
-        var _S38 : f32 = film_square_0(half_5, pixel_10, u32(2));
-        var squares_1 : vec3<f32> = squares_0 + vec3<f32>(_S36, _S37, _S38);
-        var _S39 : u32 = samples_in_0(half_5, pixel_10, u32(0));
-        var _S40 : f32 = f32(_S39);
-        var _S41 : u32 = samples_in_0(half_5, pixel_10, u32(1));
-        var _S42 : f32 = f32(_S41);
-        var _S43 : u32 = samples_in_0(half_5, pixel_10, u32(2));
-        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S40, _S42, f32(_S43));
-        var _S44 : f32 = values_in_0(half_5, pixel_10);
-        var count_1 : f32 = count_0 + _S44;
-        half_5 = half_5 + u32(1);
+        var _S34 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, u32(0), pixel_11));
+        var own_sum_1 : vec3<f32> = own_sum_0 + _S34;
+        var _S35 : vec3<f32> = shifted_sum_0(half_6, _S32.x, u32(1));
+        var _S36 : vec3<f32> = shifted_sum_0(half_6, _S32.y, u32(2));
+        var sum_3 : vec3<f32> = sum_2 + (_S35 + _S36);
+        var _S37 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, u32(1), pixel_11));
+        differences_0[i32(0)] = differences_0[i32(0)] + _S37;
+        var _S38 : vec3<f32> = film_radiance_0(plane_pixel_0(half_6, u32(2), pixel_11));
+        differences_0[i32(1)] = differences_0[i32(1)] + _S38;
+        var _S39 : vec3<f32> = film_squares_0(half_6, pixel_11, run_0.image_0.square_scale_0);
+        var squares_1 : vec3<f32> = squares_0 + _S39;
+        var _S40 : u32 = samples_in_0(half_6, pixel_11, u32(0));
+        var _S41 : f32 = f32(_S40);
+        var _S42 : u32 = samples_in_0(half_6, pixel_11, u32(1));
+        var _S43 : f32 = f32(_S42);
+        var _S44 : u32 = samples_in_0(half_6, pixel_11, u32(2));
+        var counts_1 : vec3<f32> = counts_0 + vec3<f32>(_S41, _S43, f32(_S44));
+        var _S45 : f32 = values_in_0(half_6, pixel_11);
+        var count_1 : f32 = count_0 + _S45;
+        half_6 = half_6 + u32(1);
         own_sum_0 = own_sum_1;
         sum_2 = sum_3;
         squares_0 = squares_1;
@@ -390,18 +398,18 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
     }
     var known_0 : bool = (counts_0.z) > 0.0f;
     var spread_0 : f32 = squares_0.x;
-    var _S45 : f32 = counts_0.x;
+    var _S46 : f32 = counts_0.x;
     var spread_1 : f32;
-    if(_S45 > 1.0f)
+    if(_S46 > 1.0f)
     {
         var total_0 : f32 = luminance_0(own_sum_0);
-        spread_1 = max(spread_0 - total_0 * total_0 / _S45, 0.0f) / (_S45 - 1.0f);
+        spread_1 = max(spread_0 - total_0 * total_0 / _S46, 0.0f) / (_S46 - 1.0f);
     }
     else
     {
         spread_1 = spread_0;
     }
-    var _S46 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
+    var _S47 : vec3<f32> = (own_sum_0 + sum_2) / vec3<f32>(max(count_0, 1.0f));
     if(known_0)
     {
         count_0 = spread_1 / count_0;
@@ -410,7 +418,7 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
     {
         count_0 = -1.0f;
     }
-    estimates_0.means_0[i32(0)] = vec4<f32>(_S46, count_0);
+    estimates_0.means_0[i32(0)] = vec4<f32>(_S47, count_0);
     var i_0 : u32 = u32(1);
     for(;;)
     {
@@ -424,8 +432,8 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
         var variance_0 : f32;
         if(known_0)
         {
-            var _S47 : f32 = counts_0[i_0];
-            variance_0 = squares_0[i_0] / (_S47 * _S47);
+            var _S48 : f32 = counts_0[i_0];
+            variance_0 = squares_0[i_0] / (_S48 * _S48);
         }
         else
         {
@@ -437,12 +445,12 @@ fn estimates_of_0( first_0 : u32,  last_0 : u32,  pixel_10 : u32) -> PixelEstima
     return estimates_0;
 }
 
-fn reconstruction_place_0( half_6 : u32,  plane_1 : u32,  pixel_11 : u32) -> u32
+fn reconstruction_place_0( half_7 : u32,  plane_1 : u32,  pixel_12 : u32) -> u32
 {
-    return (half_6 * u32(7) + plane_1) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_11;
+    return (half_7 * u32(7) + plane_1) * run_0.camera_0.width_0 * run_0.camera_0.height_0 + pixel_12;
 }
 
-fn store_estimates_0( set_0 : u32,  pixel_12 : u32,  estimates_1 : PixelEstimates_0)
+fn store_estimates_0( set_0 : u32,  pixel_13 : u32,  estimates_1 : PixelEstimates_0)
 {
     var i_1 : u32 = u32(0);
     for(;;)
@@ -454,13 +462,13 @@ fn store_estimates_0( set_0 : u32,  pixel_12 : u32,  estimates_1 : PixelEstimate
         {
             break;
         }
-        reconstruction_0[reconstruction_place_0(set_0, i_1, pixel_12)] = estimates_1.means_0[i_1];
+        reconstruction_0[reconstruction_place_0(set_0, i_1, pixel_13)] = estimates_1.means_0[i_1];
         i_1 = i_1 + u32(1);
     }
-    var _S48 : f32 = estimates_1.means_0[i32(0)].w;
-    var variances_0 : vec4<f32> = vec4<f32>(_S48, estimates_1.means_0[i32(1)].w, estimates_1.means_0[i32(2)].w, 1.0f);
+    var _S49 : f32 = estimates_1.means_0[i32(0)].w;
+    var variances_0 : vec4<f32> = vec4<f32>(_S49, estimates_1.means_0[i32(1)].w, estimates_1.means_0[i32(2)].w, 1.0f);
     var variances_1 : vec4<f32>;
-    if(_S48 == -1.0f)
+    if(_S49 == -1.0f)
     {
         variances_1 = vec4<f32>(0.0f);
     }
@@ -468,7 +476,7 @@ fn store_estimates_0( set_0 : u32,  pixel_12 : u32,  estimates_1 : PixelEstimate
     {
         variances_1 = variances_0;
     }
-    reconstruction_0[reconstruction_place_0(set_0, u32(5), pixel_12)] = variances_1;
+    reconstruction_0[reconstruction_place_0(set_0, u32(5), pixel_13)] = variances_1;
     return;
 }
 
@@ -476,33 +484,33 @@ fn store_estimates_0( set_0 : u32,  pixel_12 : u32,  estimates_1 : PixelEstimate
 @workgroup_size(64, 1, 1)
 fn reconstruct_means(@builtin(local_invocation_index) thread_1 : u32, @builtin(workgroup_id) group_1 : vec3<u32>)
 {
-    var pixel_13 : u32 = grid_element_0(group_1, thread_1);
-    if(pixel_13 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
+    var pixel_14 : u32 = grid_element_0(group_1, thread_1);
+    if(pixel_14 >= (run_0.camera_0.width_0 * run_0.camera_0.height_0))
     {
         return;
     }
     var set_1 : u32 = u32(0);
     for(;;)
     {
-        var _S49 : u32 = sets_0();
-        if(set_1 < _S49)
+        var _S50 : u32 = sets_0();
+        if(set_1 < _S50)
         {
         }
         else
         {
             break;
         }
-        var _S50 : u32;
-        if(_S49 == u32(1))
+        var _S51 : u32;
+        if(_S50 == u32(1))
         {
-            _S50 = u32(1);
+            _S51 = u32(1);
         }
         else
         {
-            _S50 = set_1;
+            _S51 = set_1;
         }
-        var estimates_2 : PixelEstimates_0 = estimates_of_0(set_1, _S50, pixel_13);
-        store_estimates_0(set_1, pixel_13, estimates_2);
+        var estimates_2 : PixelEstimates_0 = estimates_of_0(set_1, _S51, pixel_14);
+        store_estimates_0(set_1, pixel_14, estimates_2);
         set_1 = set_1 + u32(1);
     }
     return;

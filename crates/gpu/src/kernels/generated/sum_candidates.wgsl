@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -181,10 +183,10 @@ struct PartialSums_0
      rest_0 : f32,
      moved_0 : f32,
      looked_back_0 : f32,
-     padding_2 : u32,
+     padding_3 : u32,
 };
 
-fn PartialSums_x24init_0( energy_1 : f32,  survived_1 : f32,  part_1 : f32,  squares_1 : f32,  rest_1 : f32,  moved_1 : f32,  looked_back_1 : f32,  padding_3 : u32) -> PartialSums_0
+fn PartialSums_x24init_0( energy_1 : f32,  survived_1 : f32,  part_1 : f32,  squares_1 : f32,  rest_1 : f32,  moved_1 : f32,  looked_back_1 : f32,  padding_4 : u32) -> PartialSums_0
 {
     var _S1 : PartialSums_0;
     _S1.energy_0 = energy_1;
@@ -194,7 +196,7 @@ fn PartialSums_x24init_0( energy_1 : f32,  survived_1 : f32,  part_1 : f32,  squ
     _S1.rest_0 = rest_1;
     _S1.moved_0 = moved_1;
     _S1.looked_back_0 = looked_back_1;
-    _S1.padding_2 = padding_3;
+    _S1.padding_3 = padding_4;
     return _S1;
 }
 
@@ -210,7 +212,7 @@ struct Candidate_0
      density_0 : f32,
      weight_0 : f32,
      radiance_0 : vec3<f32>,
-     padding_4 : u32,
+     padding_5 : u32,
 };
 
 fn load_rows_0( _S2 : u32,  _S3 : u32,  _S4 : u32) -> Candidate_0
@@ -420,7 +422,7 @@ fn carried_candidate_0( index_3 : u32) -> Candidate_0
 
 fn store_rows_0( _S21 : u32,  _S22 : u32,  _S23 : u32,  _S24 : Candidate_0)
 {
-    var _S25 : vec4<u32> = vec4<u32>(bitcast<u32>(_S24.radiance_0[u32(0)]), bitcast<u32>(_S24.radiance_0[u32(1)]), bitcast<u32>(_S24.radiance_0[u32(2)]), _S24.padding_4);
+    var _S25 : vec4<u32> = vec4<u32>(bitcast<u32>(_S24.radiance_0[u32(0)]), bitcast<u32>(_S24.radiance_0[u32(1)]), bitcast<u32>(_S24.radiance_0[u32(2)]), _S24.padding_5);
     candidates_0[_S21 * _S22 + _S23] = vec4<u32>(bitcast<u32>(_S24.ratio_0), bitcast<u32>(_S24.before_0), bitcast<u32>(_S24.density_0), bitcast<u32>(_S24.weight_0));
     candidates_0[(_S21 + u32(1)) * _S22 + _S23] = _S25;
     return;
@@ -632,7 +634,7 @@ fn sum_candidates(@builtin(local_invocation_index) thread_3 : u32, @builtin(glob
     if(thread_3 == u32(0))
     {
         var _S44 : u32 = rows_of_1() * candidate_count_0() + rows_of_0() * group_0.x;
-        var _S45 : array<vec4<u32>, i32(2)> = array<vec4<u32>, i32(2)>( vec4<u32>(bitcast<u32>(all_0.energy_0), bitcast<u32>(all_0.survived_0), bitcast<u32>(all_0.part_0), bitcast<u32>(all_0.squares_0)), vec4<u32>(bitcast<u32>(all_0.rest_0), bitcast<u32>(all_0.moved_0), bitcast<u32>(all_0.looked_back_0), all_0.padding_2) );
+        var _S45 : array<vec4<u32>, i32(2)> = array<vec4<u32>, i32(2)>( vec4<u32>(bitcast<u32>(all_0.energy_0), bitcast<u32>(all_0.survived_0), bitcast<u32>(all_0.part_0), bitcast<u32>(all_0.squares_0)), vec4<u32>(bitcast<u32>(all_0.rest_0), bitcast<u32>(all_0.moved_0), bitcast<u32>(all_0.looked_back_0), all_0.padding_3) );
         var row_0 : u32 = u32(0);
         for(;;)
         {

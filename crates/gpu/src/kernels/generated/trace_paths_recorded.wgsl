@@ -65,6 +65,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -88,7 +90,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -148,7 +150,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -2671,7 +2673,7 @@ struct VertexRecord_0
      radiance_10 : vec3<f32>,
      instance_7 : u32,
      weight_4 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
 fn rows_of_0() -> u32
@@ -2684,7 +2686,7 @@ fn store_rows_0( _S139 : u32,  _S140 : u32,  _S141 : u32,  _S142 : VertexRecord_
     var _S143 : vec4<u32> = vec4<u32>(bitcast<u32>(_S142.direction_20[u32(0)]), bitcast<u32>(_S142.direction_20[u32(1)]), bitcast<u32>(_S142.direction_20[u32(2)]), _S142.flags_1);
     var _S144 : vec4<u32> = vec4<u32>(bitcast<u32>(_S142.throughput_1[u32(0)]), bitcast<u32>(_S142.throughput_1[u32(1)]), bitcast<u32>(_S142.throughput_1[u32(2)]), _S142.leaf_6);
     var _S145 : vec4<u32> = vec4<u32>(bitcast<u32>(_S142.radiance_10[u32(0)]), bitcast<u32>(_S142.radiance_10[u32(1)]), bitcast<u32>(_S142.radiance_10[u32(2)]), _S142.instance_7);
-    var _S146 : vec4<u32> = vec4<u32>(bitcast<u32>(_S142.weight_4[u32(0)]), bitcast<u32>(_S142.weight_4[u32(1)]), bitcast<u32>(_S142.weight_4[u32(2)]), _S142.padding_3);
+    var _S146 : vec4<u32> = vec4<u32>(bitcast<u32>(_S142.weight_4[u32(0)]), bitcast<u32>(_S142.weight_4[u32(1)]), bitcast<u32>(_S142.weight_4[u32(2)]), _S142.padding_4);
     vertex_records_0[_S139 * _S140 + _S141] = vec4<u32>(bitcast<u32>(_S142.origin_15[u32(0)]), bitcast<u32>(_S142.origin_15[u32(1)]), bitcast<u32>(_S142.origin_15[u32(2)]), bitcast<u32>(_S142.pdf_13));
     vertex_records_0[(_S139 + u32(1)) * _S140 + _S141] = _S143;
     vertex_records_0[(_S139 + u32(2)) * _S140 + _S141] = _S144;
@@ -2732,7 +2734,7 @@ fn Recorder_vertex_0( this_9 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  
     record_0.radiance_10 = radiance_11;
     record_0.instance_7 = hit_5.instance_0;
     record_0.weight_4 = weight_5;
-    record_0.padding_3 = u32(0);
+    record_0.padding_4 = u32(0);
     store_rows_0((*this_9).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_9).chain_1, record_0);
     (*this_9).vertices_0 = (*this_9).vertices_0 + u32(1);
     if((any((radiance_11 != vec3<f32>(0.0f)))))

@@ -65,6 +65,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -88,7 +90,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -148,7 +150,7 @@ struct Instance_std430_0
     @align(16) root_0 : u32,
     @align(4) mirrored_0 : u32,
     @align(8) index_0 : u32,
-    @align(4) padding_2 : u32,
+    @align(4) padding_3 : u32,
 };
 
 @binding(6) @group(0) var<storage, read> instances_0 : array<Instance_std430_0>;
@@ -1748,7 +1750,7 @@ fn along_gradient_0( hash_0 : u32,  offset_5 : vec3<f32>) -> vec4<f32>
     {
         _S90 = vec3<f32>(0.0f, 0.0f, second_0);
     }
-    var gradient_0 : vec3<f32> = _S89 + _S90;
+    var gradient_1 : vec3<f32> = _S89 + _S90;
     var _S91 : f32;
     if(first_x_0)
     {
@@ -1767,7 +1769,7 @@ fn along_gradient_0( hash_0 : u32,  offset_5 : vec3<f32>) -> vec4<f32>
     {
         first_3 = offset_5.z;
     }
-    return vec4<f32>(gradient_0, u_1 + second_0 * first_3);
+    return vec4<f32>(gradient_1, u_1 + second_0 * first_3);
 }
 
 fn noise_and_gradient_0( p_2 : vec3<f32>) -> vec4<f32>
@@ -3352,7 +3354,7 @@ struct VertexRecord_0
      radiance_4 : vec3<f32>,
      instance_5 : u32,
      weight_3 : vec3<f32>,
-     padding_3 : u32,
+     padding_4 : u32,
 };
 
 fn rows_of_0() -> u32
@@ -3365,7 +3367,7 @@ fn store_rows_0( _S190 : u32,  _S191 : u32,  _S192 : u32,  _S193 : VertexRecord_
     var _S194 : vec4<u32> = vec4<u32>(bitcast<u32>(_S193.direction_20[u32(0)]), bitcast<u32>(_S193.direction_20[u32(1)]), bitcast<u32>(_S193.direction_20[u32(2)]), _S193.flags_1);
     var _S195 : vec4<u32> = vec4<u32>(bitcast<u32>(_S193.throughput_1[u32(0)]), bitcast<u32>(_S193.throughput_1[u32(1)]), bitcast<u32>(_S193.throughput_1[u32(2)]), _S193.leaf_5);
     var _S196 : vec4<u32> = vec4<u32>(bitcast<u32>(_S193.radiance_4[u32(0)]), bitcast<u32>(_S193.radiance_4[u32(1)]), bitcast<u32>(_S193.radiance_4[u32(2)]), _S193.instance_5);
-    var _S197 : vec4<u32> = vec4<u32>(bitcast<u32>(_S193.weight_3[u32(0)]), bitcast<u32>(_S193.weight_3[u32(1)]), bitcast<u32>(_S193.weight_3[u32(2)]), _S193.padding_3);
+    var _S197 : vec4<u32> = vec4<u32>(bitcast<u32>(_S193.weight_3[u32(0)]), bitcast<u32>(_S193.weight_3[u32(1)]), bitcast<u32>(_S193.weight_3[u32(2)]), _S193.padding_4);
     vertex_records_0[_S190 * _S191 + _S192] = vec4<u32>(bitcast<u32>(_S193.origin_13[u32(0)]), bitcast<u32>(_S193.origin_13[u32(1)]), bitcast<u32>(_S193.origin_13[u32(2)]), bitcast<u32>(_S193.pdf_6));
     vertex_records_0[(_S190 + u32(1)) * _S191 + _S192] = _S194;
     vertex_records_0[(_S190 + u32(2)) * _S191 + _S192] = _S195;
@@ -3413,7 +3415,7 @@ fn Recorder_vertex_0( this_8 : ptr<function, Recorder_0>,  arrival_0 : Path_0,  
     record_0.radiance_4 = radiance_5;
     record_0.instance_5 = hit_5.instance_0;
     record_0.weight_3 = weight_4;
-    record_0.padding_3 = u32(0);
+    record_0.padding_4 = u32(0);
     store_rows_0((*this_8).vertices_0 * rows_of_0(), run_0.method_0.chains_0, (*this_8).chain_1, record_0);
     (*this_8).vertices_0 = (*this_8).vertices_0 + u32(1);
     if((any((radiance_5 != vec3<f32>(0.0f)))))
@@ -4976,7 +4978,7 @@ struct RemoteLight_0
      start_3 : f32,
      share_5 : f32,
      index_6 : u32,
-     padding_4 : u32,
+     padding_5 : u32,
 };
 
 fn load_table_3( first_14 : u32) -> RemoteLight_0
@@ -5295,7 +5297,7 @@ struct PointLight_0
      axis_1 : vec3<f32>,
      cos_end_2 : f32,
      cos_start_2 : f32,
-     padding_5 : u32,
+     padding_6 : u32,
      half_size_0 : vec2<f32>,
      to_light_4 : array<vec4<f32>, i32(3)>,
 };

@@ -63,6 +63,8 @@ struct MethodParameters_std140_0
     @align(4) prior_samples_0 : f32,
     @align(16) halves_0 : u32,
     @align(4) pair_sd_0 : f32,
+    @align(8) gradient_0 : u32,
+    @align(4) padding_1 : u32,
 };
 
 struct ReuseParameters_std140_0
@@ -86,7 +88,7 @@ struct Dispatch_std140_0
     @align(16) grid_width_0 : u32,
     @align(4) wave_threshold_0 : u32,
     @align(8) items_per_lane_0 : u32,
-    @align(4) padding_1 : u32,
+    @align(4) padding_2 : u32,
 };
 
 struct ImageParameters_std140_0
@@ -202,7 +204,7 @@ struct Candidate_0
      density_0 : f32,
      weight_0 : f32,
      radiance_0 : vec3<f32>,
-     padding_2 : u32,
+     padding_3 : u32,
 };
 
 fn load_rows_0( _S8 : u32,  _S9 : u32,  _S10 : u32) -> Candidate_0
