@@ -190,6 +190,7 @@ impl Backend for GpuBackend {
             squares: sums[1] as f64 * square_unit,
             limited: sums[2] as f64 * square_unit,
             shifted: sums[3] as f64 * square_unit,
+            rays: sums[4] as f64 * unit,
         };
         let of_tile = |sums: &[u64]| -> [Moments; 3] {
             let per_kind = MOMENTS as usize;
@@ -534,6 +535,7 @@ mod tests {
                 sum.squares += rest.squares;
                 sum.limited += rest.limited;
                 sum.shifted += rest.shifted;
+                sum.rays += rest.rays;
             }
             // A few paths part by rounding; most tiles have none of them.
             let square_scale = f64::from(on_card.pilot.parameters.image.square_scale);
@@ -546,6 +548,7 @@ mod tests {
                     && is_close(a.squares, b.squares)
                     && is_close(a.limited, b.limited)
                     && is_close(a.shifted, b.shifted)
+                    && is_close(a.rays, b.rays)
             });
             let close = close.count();
             println!("{name}: {close} of 18 cells");
@@ -583,8 +586,10 @@ mod tests {
                     let apart = images_apart(&mut auto, &mut there, &stop);
                     println!("{name}, moved: {apart:.1e} apart");
                     assert!(apart < limit, "{name}, moved: {apart:e} apart");
+                    // The processor takes some steps at once, and looks at its budget after them.
                     let [here, there] = [auto.statistics(), there.statistics()];
-                    assert_eq!(here.samples, there.samples, "{name}, moved");
+                    let ratio = here.samples as f64 / there.samples as f64;
+                    assert!((0.97..1.03).contains(&ratio), "{name}, moved: {ratio}");
                 }
                 auto.restart(settings.seed).expect("a restart");
             }

@@ -145,8 +145,8 @@ fn mean_of_toy(seed: u64, looks_at_its_samples: bool) -> f64 {
     let mut moments = [Moments::default(); 3];
     for pair in source.chunks_exact(2) {
         // Steady light beside the rare one.
-        moments[1].add([0.02, 0.021, 0.02], 1e9);
-        moments[2].add([pair[0], pair[1], pair[1]], 1e9);
+        moments[1].add([0.02, 0.021, 0.02], [3, 3], 1e9);
+        moments[2].add([pair[0], pair[1], pair[1]], [3, 3], 1e9);
     }
     let mut known = CellMoments::new([1, 1]);
     known.add(u64::from(samples) / 2, &[moments]);

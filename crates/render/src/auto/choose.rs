@@ -352,6 +352,7 @@ mod tests {
                 squares: 2.0 * samples * variance,
                 limited: 2.0 * samples * variance,
                 shifted: 2.0 * samples * variance * shift,
+                rays: 2.0 * samples * mean * 3.0,
             }
         };
         let mut all = CellMoments::new([4, 3]);

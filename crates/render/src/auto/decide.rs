@@ -34,7 +34,7 @@ const TOLD: f64 = 1.5;
 const WORTH_CHANGING: f64 = 0.75;
 /// ... and by a pilot alone this much less. An image by path tracing will tell how hard it is, and can be left; one by
 /// chains does not tell how easy it would be.
-const WORTH_BEGINNING: f64 = 0.45;
+const WORTH_BEGINNING: f64 = 0.6;
 
 impl<B: Backend> Auto<B> {
     /// Makes the choice before there is an image. `None` where somebody asked to stop.
@@ -193,28 +193,35 @@ impl<B: Backend> Auto<B> {
         Ok(true)
     }
 
-    /// What the work costs on this device and, where chains have run, in this scene.
+    /// What the work costs on this device in this scene. A step of the chains traces paths by which indirect light is found: the pilot tells how
+    /// many rays these have, and chains that have run.
     fn costs(&self) -> Costs {
+        let told = self.rays_of_chains.or_else(|| {
+            let of_chains = self.moments.rays_of_indirect()?;
+            self.over_all_paths(of_chains)
+        });
         Costs {
-            step: self.costs.step * self.rays_of_chains,
+            step: self.costs.step * told.unwrap_or(1.0),
             ..self.costs
         }
     }
 
+    /// Rays of a path over those of an average path.
+    fn over_all_paths(&self, rays: f64) -> Option<f64> {
+        let all = self.pilots.rays() as f64 / self.pilots.paths.max(1) as f64;
+        (all > 0.0 && rays > 0.0).then(|| rays / all)
+    }
+
     /// Learns how many rays the paths of the chains have.
     fn measure_costs(&mut self) {
-        let per_path = |rays: u64, paths: u64| rays as f64 / paths.max(1) as f64;
-        let all = per_path(self.pilots.rays(), self.pilots.paths);
         let chains = self.parts.iter_mut().flat_map(|parts| &mut parts.parts);
         let mut chains = chains.filter(|(kind, ..)| *kind == PartKind::Chains);
         let Some((_, chains, _)) = chains.next() else {
             return;
         };
         let chains = chains.statistics();
-        let of_chains = per_path(chains.rays, chains.samples);
-        if all > 0.0 && of_chains > 0.0 {
-            self.rays_of_chains = of_chains / all;
-        }
+        let of_chains = chains.rays as f64 / chains.samples.max(1) as f64;
+        self.rays_of_chains = self.over_all_paths(of_chains).or(self.rays_of_chains);
     }
 
     /// The share of its evaluations that an image with this error has for its next pilot.

@@ -18,13 +18,17 @@ pub struct Moments {
     pub limited: f64,
     /// Sum of the squared differences between a path and the one shifted by a pixel, both up to that limit.
     pub shifted: f64,
+    /// Sum of the luminances of the two independent paths, each times the rays that its path cast.
+    pub rays: f64,
 }
 
 impl Moments {
-    /// Adds a sample: the luminances of the first path, of the second, and of the first one shifted, with the limit of differences.
-    pub fn add(&mut self, luminances: [f64; 3], limit: f64) {
+    /// Adds a sample: the luminances of the first path, of the second, and of the first one shifted, with the limit of differences, and the
+    /// rays that the first two have cast.
+    pub fn add(&mut self, luminances: [f64; 3], rays: [u64; 2], limit: f64) {
         let [first, second, _] = luminances;
         self.sum += first + second;
+        self.rays += first.max(0.0) * rays[0] as f64 + second.max(0.0) * rays[1] as f64;
         self.squares += (first - second).powi(2);
         let [first, second, shifted] = luminances.map(|value| value.clamp(-limit, limit));
         self.limited += (first - second).powi(2);
@@ -37,6 +41,7 @@ impl Moments {
             squares: self.squares + weight * other.squares,
             limited: self.limited + weight * other.limited,
             shifted: self.shifted + weight * other.shifted,
+            rays: self.rays + weight * other.rays,
         }
     }
 }
@@ -102,6 +107,19 @@ impl CellMoments {
                 *mine = mine.plus(*theirs, 1.0);
             }
         }
+    }
+
+    /// The rays of a path by which indirect light is found, in the mean over that light, as chains walk it. `None` where there is none.
+    pub fn rays_of_indirect(&self) -> Option<f64> {
+        let mut sums = [0.0; 2];
+        for kinds in &self.sums {
+            for (moments, kind) in kinds.iter().zip(PathKinds::EACH) {
+                if PathKinds::INDIRECT.contains(kind) {
+                    sums = [sums[0] + moments.rays, sums[1] + moments.sum];
+                }
+            }
+        }
+        (sums[1] > 0.0).then(|| sums[0] / sums[1])
     }
 
     /// The mean luminance of every tile, all kinds together.

@@ -152,8 +152,8 @@ pub struct Auto<B: Backend> {
     pub(super) backend: B,
     pub(super) chain_paths: ChainPaths,
     pub(super) costs: Costs,
-    /// Rays of the chains' paths for each one of an average path, as far as they are known.
-    pub(super) rays_of_chains: f64,
+    /// Rays of the chains' paths for each one of an average path, once chains have run.
+    pub(super) rays_of_chains: Option<f64>,
     pub(super) seed: u64,
     pub(super) moments: Arc<CellMoments>,
     pub(super) parts: Option<Parts<B::Part>>,
@@ -186,7 +186,7 @@ impl<B: Backend> Auto<B> {
             backend,
             chain_paths,
             costs: B::COSTS,
-            rays_of_chains: 1.0,
+            rays_of_chains: None,
             seed,
             moments: Arc::new(CellMoments::new(tiles)),
             parts: None,
@@ -531,7 +531,7 @@ impl<B: Backend> Renderer for Auto<B> {
         self.end();
         self.seed = seed;
         self.moments = Arc::new(CellMoments::new(self.moments.tiles()));
-        self.rays_of_chains = 1.0;
+        self.rays_of_chains = None;
         self.kept = None;
         self.measured = None;
         self.pilots = Counters::default();

@@ -20,7 +20,7 @@ struct Saved {
     epoch: u32,
     until: u64,
     measured: Option<(f64, f64)>,
-    rays_of_chains: f64,
+    rays_of_chains: Option<f64>,
     kept: Option<SavedImage>,
     choice: Option<SavedChoice>,
 }

@@ -95,15 +95,20 @@ impl Pilot<'_> {
         let (column, u) = at(tile % columns, self.x[0], columns, width);
         let (row, v) = at(tile / columns, self.x[1], rows, height);
         let camera = *self.world.camera();
+        let before = self.counters.rays();
         let first = self.luminances(camera.film_point([column, row], [u, v]));
+        let of_first = self.counters.rays() - before;
         let shifted = self.luminances(camera.film_point([(column + 1) % width, row], [u, v]));
         // Another point of the pixel.
         let mut stream = self.philox.stream(PURPOSE_PILOT, 2 * number + 1);
         stream.fill(&mut self.x);
         let film = camera.film_point([column, row], [self.x[0], self.x[1]]);
+        let before = self.counters.rays();
         let second = self.luminances(film);
+        let rays = [of_first, self.counters.rays() - before];
         for (kind, moments) in moments.iter_mut().enumerate() {
-            moments.add([first[kind], second[kind], shifted[kind]], self.limit);
+            let luminances = [first[kind], second[kind], shifted[kind]];
+            moments.add(luminances, rays, self.limit);
         }
     }
 }

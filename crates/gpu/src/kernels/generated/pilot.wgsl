@@ -3425,7 +3425,7 @@ fn wide_from_float_0( value_10 : f32) -> vec2<u32>
 fn add_moment_0( tile_2 : u32,  kind_6 : u32,  moment_0 : u32,  value_11 : vec2<u32>)
 {
     var _S198 : vec2<u32> = value_11;
-    var place_1 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_6) * u32(4) + moment_0);
+    var place_1 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_6) * u32(5) + moment_0);
     if((value_11.x) != u32(0))
     {
         var before_0 : u32 = atomicAdd(&(cells_0[place_1]), _S198.x);
@@ -3465,6 +3465,7 @@ fn Pilot_add_0( this_18 : ptr<function, Pilot_0>,  path_2 : Path_0)
     {
         found_2 = vec3<f32>(0.0f);
     }
+    var _S201 : f32 = f32((((path_2.rays_0) & (u32(65535)))) + (((path_2.rays_0) >> (u32(16)))));
     if(((*this_18).place_0) == u32(0))
     {
         (*this_18).first_3 = found_2;
@@ -3483,23 +3484,27 @@ fn Pilot_add_0( this_18 : ptr<function, Pilot_0>,  path_2 : Path_0)
         {
             add_moment_0((*this_18).tile_1, kind_7, u32(0), wide_from_float_0(found_2[kind_7] * run_0.image_0.density_scale_0));
         }
+        if(((*this_18).place_0) != u32(1))
+        {
+            add_moment_0((*this_18).tile_1, kind_7, u32(4), wide_from_float_0(max(found_2[kind_7], 0.0f) * _S201 * run_0.image_0.density_scale_0));
+        }
         if(((*this_18).place_0) == u32(2))
         {
             add_moment_0((*this_18).tile_1, kind_7, u32(1), wide_square_0(found_2[kind_7] - (*this_18).first_3[kind_7]));
         }
         if(((*this_18).place_0) != u32(0))
         {
-            var _S201 : u32 = (*this_18).tile_1;
-            var _S202 : i32;
+            var _S202 : u32 = (*this_18).tile_1;
+            var _S203 : i32;
             if(((*this_18).place_0) == u32(2))
             {
-                _S202 = i32(2);
+                _S203 = i32(2);
             }
             else
             {
-                _S202 = i32(3);
+                _S203 = i32(3);
             }
-            add_moment_0(_S201, kind_7, u32(_S202), wide_square_0(limited_0(found_2[kind_7]) - limited_0((*this_18).first_3[kind_7])));
+            add_moment_0(_S202, kind_7, u32(_S203), wide_square_0(limited_0(found_2[kind_7]) - limited_0((*this_18).first_3[kind_7])));
         }
         kind_7 = kind_7 + u32(1);
     }
@@ -3514,39 +3519,39 @@ fn Queue_take_0( this_19 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_19).taken_0 = (*this_19).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S203 : u32;
+    var _S204 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S203 = item_0;
+        _S204 = item_0;
     }
     else
     {
-        _S203 = u32(4294967295);
+        _S204 = u32(4294967295);
     }
-    return _S203;
+    return _S204;
 }
 
 fn wide_times_0( a_8 : vec2<u32>,  b_8 : u32) -> vec2<u32>
 {
-    var _S204 : u32 = a_8.x;
-    return vec2<u32>(_S204 * b_8, mul_high_0(_S204, b_8) + a_8.y * b_8);
+    var _S205 : u32 = a_8.x;
+    return vec2<u32>(_S205 * b_8, mul_high_0(_S205, b_8) + a_8.y * b_8);
 }
 
 fn wide_add_0( a_9 : vec2<u32>,  b_9 : vec2<u32>) -> vec2<u32>
 {
-    var _S205 : u32 = a_9.x;
-    var low_1 : u32 = _S205 + b_9.x;
-    var _S206 : u32 = a_9.y + b_9.y;
-    var _S207 : i32;
-    if(low_1 < _S205)
+    var _S206 : u32 = a_9.x;
+    var low_1 : u32 = _S206 + b_9.x;
+    var _S207 : u32 = a_9.y + b_9.y;
+    var _S208 : i32;
+    if(low_1 < _S206)
     {
-        _S207 = i32(1);
+        _S208 = i32(1);
     }
     else
     {
-        _S207 = i32(0);
+        _S208 = i32(0);
     }
-    return vec2<u32>(low_1, _S206 + u32(_S207));
+    return vec2<u32>(low_1, _S207 + u32(_S208));
 }
 
 fn DrawnCoordinates_film_0( this_20 : DrawnCoordinates_0) -> vec2<f32>
@@ -3563,14 +3568,14 @@ struct PixelPlace_0
 fn place_in_tile_0( tile_3 : u32,  u_12 : vec2<f32>) -> PixelPlace_0
 {
     var size_4 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S208 : u32 = tile_3 % run_0.path_0.tiles_0.x;
-    var _S209 : f32 = f32(_S208);
-    var _S210 : u32 = tile_3 / run_0.path_0.tiles_0.x;
-    var position_2 : vec2<f32> = (vec2<f32>(_S209, f32(_S210)) + u_12) / vec2<f32>(run_0.path_0.tiles_0) * size_4;
+    var _S209 : u32 = tile_3 % run_0.path_0.tiles_0.x;
+    var _S210 : f32 = f32(_S209);
+    var _S211 : u32 = tile_3 / run_0.path_0.tiles_0.x;
+    var position_2 : vec2<f32> = (vec2<f32>(_S210, f32(_S211)) + u_12) / vec2<f32>(run_0.path_0.tiles_0) * size_4;
     var place_2 : PixelPlace_0;
-    var _S211 : vec2<u32> = min(vec2<u32>(position_2), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
-    place_2.pixel_1 = _S211;
-    place_2.inside_1 = clamp(position_2 - vec2<f32>(_S211), vec2<f32>(0.0f), vec2<f32>(1.0f));
+    var _S212 : vec2<u32> = min(vec2<u32>(position_2), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
+    place_2.pixel_1 = _S212;
+    place_2.inside_1 = clamp(position_2 - vec2<f32>(_S212), vec2<f32>(0.0f), vec2<f32>(1.0f));
     return place_2;
 }
 
@@ -3579,20 +3584,20 @@ fn Pilot_x_0( this_21 : Pilot_0) -> PilotCoordinates_0
     var coordinates_0 : PilotCoordinates_0;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(wide_times_0(wide_add_0(wide_times_0(vec2<u32>(run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y, u32(0)), this_21.sample_8), vec2<u32>(this_21.tile_1, u32(0))), u32(2)), u32(4));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    var _S212 : PixelPlace_0 = place_in_tile_0(this_21.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
-    var at_0 : PixelPlace_0 = _S212;
+    var _S213 : PixelPlace_0 = place_in_tile_0(this_21.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
+    var at_0 : PixelPlace_0 = _S213;
     if((this_21.place_0) == u32(1))
     {
-        var _S213 : u32;
+        var _S214 : u32;
         if((at_0.pixel_1.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S213 = u32(0);
+            _S214 = u32(0);
         }
         else
         {
-            _S213 = at_0.pixel_1.x + u32(1);
+            _S214 = at_0.pixel_1.x + u32(1);
         }
-        at_0.pixel_1[i32(0)] = _S213;
+        at_0.pixel_1[i32(0)] = _S214;
     }
     if((this_21.place_0) == u32(2))
     {
@@ -3608,59 +3613,59 @@ fn Pilot_next_0( this_22 : ptr<function, Pilot_0>,  path_3 : ptr<function, Path_
     if(((*this_22).tile_1) != u32(4294967295))
     {
         Pilot_add_0(&((*this_22)), (*path_3));
-        var _S214 : u32 = (*this_22).place_0 + u32(1);
-        (*this_22).place_0 = _S214;
-        if(_S214 == u32(3))
+        var _S215 : u32 = (*this_22).place_0 + u32(1);
+        (*this_22).place_0 = _S215;
+        if(_S215 == u32(3))
         {
             (*this_22).tile_1 = u32(4294967295);
         }
     }
     if(((*this_22).tile_1) == u32(4294967295))
     {
-        var _S215 : Queue_0 = (*this_22).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S215), u32(0));
-        (*this_22).queue_0 = _S215;
+        var _S216 : Queue_0 = (*this_22).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S216), u32(0));
+        (*this_22).queue_0 = _S216;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
         var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
-        var _S216 : u32 = item_1 % tiles_1;
-        (*this_22).tile_1 = _S216;
-        var _S217 : u32 = run_0.dispatch_0.first_step_0;
-        var _S218 : u32 = item_1 / tiles_1;
-        (*this_22).sample_8 = _S217 + _S218;
+        var _S217 : u32 = item_1 % tiles_1;
+        (*this_22).tile_1 = _S217;
+        var _S218 : u32 = run_0.dispatch_0.first_step_0;
+        var _S219 : u32 = item_1 / tiles_1;
+        (*this_22).sample_8 = _S218 + _S219;
         (*this_22).place_0 = u32(0);
     }
     (*this_22).observer_1.luminances_0 = vec3<f32>(0.0f);
-    var _S219 : PilotCoordinates_0 = Pilot_x_0((*this_22));
-    Path_start_0(&((*path_3)), _S219);
+    var _S220 : PilotCoordinates_0 = Pilot_x_0((*this_22));
+    Path_start_0(&((*path_3)), _S220);
     return true;
 }
 
 fn Pilot_extend_0( this_23 : ptr<function, Pilot_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S220 : PilotCoordinates_0 = Pilot_x_0((*this_23));
-    var _S221 : KindObserver_0 = (*this_23).observer_1;
-    var _S222 : bool = advance_0(&((*path_4)), _S220, &(_S221));
-    (*this_23).observer_1 = _S221;
-    return _S222;
+    var _S221 : PilotCoordinates_0 = Pilot_x_0((*this_23));
+    var _S222 : KindObserver_0 = (*this_23).observer_1;
+    var _S223 : bool = advance_0(&((*path_4)), _S221, &(_S222));
+    (*this_23).observer_1 = _S222;
+    return _S223;
 }
 
 fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 {
-    var _S223 : vec2<u32> = value_13;
+    var _S224 : vec2<u32> = value_13;
     if((value_13.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S223.x);
-        if((before_1 + _S223.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S224.x);
+        if((before_1 + _S224.x) < before_1)
         {
-            _S223[i32(1)] = _S223[i32(1)] + u32(1);
+            _S224[i32(1)] = _S224[i32(1)] + u32(1);
         }
     }
-    if((_S223.y) != u32(0))
+    if((_S224.y) != u32(0))
     {
-        var _S224 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S223.y);
+        var _S225 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S224.y);
     }
     return;
 }
@@ -3668,16 +3673,16 @@ fn count_up_0( counter_2 : u32,  value_13 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S225 : bool;
+    var _S226 : bool;
     if(thread_1 > u32(0))
     {
-        _S225 = thread_1 < u32(13);
+        _S226 = thread_1 < u32(13);
     }
     else
     {
-        _S225 = false;
+        _S226 = false;
     }
-    if(_S225)
+    if(_S226)
     {
         var value_14 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_14 != u32(0))
@@ -3690,14 +3695,14 @@ fn end_tally_0( thread_1 : u32)
         var value_15 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_15 != u32(0))
         {
-            var _S226 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
+            var _S227 : u32 = atomicMax(&(counters_0[u32(26)]), value_15);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S227 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S228 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S227, _S228));
+        var _S228 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S229 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S228, _S229));
     }
     return;
 }
@@ -3706,8 +3711,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Pilot_0 = initial_0;
-    var _S229 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S229, _S229, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S229, _S229, u32(0), u32(0), u32(0));
+    var _S230 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S230, _S230, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S230, _S230, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -3727,8 +3732,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
         }
         if(tracing_1)
         {
-            var _S230 : bool = Pilot_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S230;
+            var _S231 : bool = Pilot_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S231;
         }
         else
         {
@@ -3741,36 +3746,36 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S231 : Queue_0;
-    _S231.taken_0 = taken_1;
-    return _S231;
+    var _S232 : Queue_0;
+    _S232.taken_0 = taken_1;
+    return _S232;
 }
 
 fn KindObserver_x24init_0( luminances_1 : vec3<f32>) -> KindObserver_0
 {
-    var _S232 : KindObserver_0;
-    _S232.luminances_0 = luminances_1;
-    return _S232;
+    var _S233 : KindObserver_0;
+    _S233.luminances_0 = luminances_1;
+    return _S233;
 }
 
 fn Pilot_x24init_0( tile_4 : u32,  sample_9 : u32,  place_3 : u32,  first_4 : vec3<f32>,  queue_2 : Queue_0,  observer_2 : KindObserver_0) -> Pilot_0
 {
-    var _S233 : Pilot_0;
-    _S233.tile_1 = tile_4;
-    _S233.sample_8 = sample_9;
-    _S233.place_0 = place_3;
-    _S233.first_3 = first_4;
-    _S233.queue_0 = queue_2;
-    _S233.observer_1 = observer_2;
-    return _S233;
+    var _S234 : Pilot_0;
+    _S234.tile_1 = tile_4;
+    _S234.sample_8 = sample_9;
+    _S234.place_0 = place_3;
+    _S234.first_3 = first_4;
+    _S234.queue_0 = queue_2;
+    _S234.observer_1 = observer_2;
+    return _S234;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn pilot(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S234 : vec3<f32> = vec3<f32>(0.0f);
-    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S234, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S234));
+    var _S235 : vec3<f32> = vec3<f32>(0.0f);
+    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S235, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S235));
     job_1.tile_1 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

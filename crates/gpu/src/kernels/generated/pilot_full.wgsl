@@ -8565,7 +8565,7 @@ fn wide_from_float_0( value_30 : f32) -> vec2<u32>
 fn add_moment_0( tile_2 : u32,  kind_7 : u32,  moment_0 : u32,  value_31 : vec2<u32>)
 {
     var _S479 : vec2<u32> = value_31;
-    var place_3 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_7) * u32(4) + moment_0);
+    var place_3 : u32 = u32(2) * (run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y) + u32(2) * ((tile_2 * u32(3) + kind_7) * u32(5) + moment_0);
     if((value_31.x) != u32(0))
     {
         var before_0 : u32 = atomicAdd(&(cells_0[place_3]), _S479.x);
@@ -8605,6 +8605,7 @@ fn Pilot_add_0( this_27 : ptr<function, Pilot_0>,  path_2 : Path_0)
     {
         found_5 = vec3<f32>(0.0f);
     }
+    var _S482 : f32 = f32((((path_2.rays_0) & (u32(65535)))) + (((path_2.rays_0) >> (u32(16)))));
     if(((*this_27).place_2) == u32(0))
     {
         (*this_27).first_22 = found_5;
@@ -8623,23 +8624,27 @@ fn Pilot_add_0( this_27 : ptr<function, Pilot_0>,  path_2 : Path_0)
         {
             add_moment_0((*this_27).tile_1, kind_8, u32(0), wide_from_float_0(found_5[kind_8] * run_0.image_0.density_scale_0));
         }
+        if(((*this_27).place_2) != u32(1))
+        {
+            add_moment_0((*this_27).tile_1, kind_8, u32(4), wide_from_float_0(max(found_5[kind_8], 0.0f) * _S482 * run_0.image_0.density_scale_0));
+        }
         if(((*this_27).place_2) == u32(2))
         {
             add_moment_0((*this_27).tile_1, kind_8, u32(1), wide_square_0(found_5[kind_8] - (*this_27).first_22[kind_8]));
         }
         if(((*this_27).place_2) != u32(0))
         {
-            var _S482 : u32 = (*this_27).tile_1;
-            var _S483 : i32;
+            var _S483 : u32 = (*this_27).tile_1;
+            var _S484 : i32;
             if(((*this_27).place_2) == u32(2))
             {
-                _S483 = i32(2);
+                _S484 = i32(2);
             }
             else
             {
-                _S483 = i32(3);
+                _S484 = i32(3);
             }
-            add_moment_0(_S482, kind_8, u32(_S483), wide_square_0(limited_0(found_5[kind_8]) - limited_0((*this_27).first_22[kind_8])));
+            add_moment_0(_S483, kind_8, u32(_S484), wide_square_0(limited_0(found_5[kind_8]) - limited_0((*this_27).first_22[kind_8])));
         }
         kind_8 = kind_8 + u32(1);
     }
@@ -8654,39 +8659,39 @@ fn Queue_take_0( this_28 : ptr<function, Queue_0>,  queue_1 : u32) -> u32
     }
     (*this_28).taken_0 = (*this_28).taken_0 + u32(1);
     var item_0 : u32 = atomicAdd(&(counters_0[queue_1]), u32(1));
-    var _S484 : u32;
+    var _S485 : u32;
     if(item_0 < (run_0.dispatch_0.items_0))
     {
-        _S484 = item_0;
+        _S485 = item_0;
     }
     else
     {
-        _S484 = u32(4294967295);
+        _S485 = u32(4294967295);
     }
-    return _S484;
+    return _S485;
 }
 
 fn wide_times_0( a_37 : vec2<u32>,  b_32 : u32) -> vec2<u32>
 {
-    var _S485 : u32 = a_37.x;
-    return vec2<u32>(_S485 * b_32, mul_high_0(_S485, b_32) + a_37.y * b_32);
+    var _S486 : u32 = a_37.x;
+    return vec2<u32>(_S486 * b_32, mul_high_0(_S486, b_32) + a_37.y * b_32);
 }
 
 fn wide_add_0( a_38 : vec2<u32>,  b_33 : vec2<u32>) -> vec2<u32>
 {
-    var _S486 : u32 = a_38.x;
-    var low_4 : u32 = _S486 + b_33.x;
-    var _S487 : u32 = a_38.y + b_33.y;
-    var _S488 : i32;
-    if(low_4 < _S486)
+    var _S487 : u32 = a_38.x;
+    var low_4 : u32 = _S487 + b_33.x;
+    var _S488 : u32 = a_38.y + b_33.y;
+    var _S489 : i32;
+    if(low_4 < _S487)
     {
-        _S488 = i32(1);
+        _S489 = i32(1);
     }
     else
     {
-        _S488 = i32(0);
+        _S489 = i32(0);
     }
-    return vec2<u32>(low_4, _S487 + u32(_S488));
+    return vec2<u32>(low_4, _S488 + u32(_S489));
 }
 
 fn DrawnCoordinates_film_0( this_29 : DrawnCoordinates_0) -> vec2<f32>
@@ -8703,14 +8708,14 @@ struct PixelPlace_0
 fn place_in_tile_0( tile_3 : u32,  u_24 : vec2<f32>) -> PixelPlace_0
 {
     var size_6 : vec2<f32> = vec2<f32>(f32(run_0.camera_0.width_0), f32(run_0.camera_0.height_0));
-    var _S489 : u32 = tile_3 % run_0.path_0.tiles_0.x;
-    var _S490 : f32 = f32(_S489);
-    var _S491 : u32 = tile_3 / run_0.path_0.tiles_0.x;
-    var position_6 : vec2<f32> = (vec2<f32>(_S490, f32(_S491)) + u_24) / vec2<f32>(run_0.path_0.tiles_0) * size_6;
+    var _S490 : u32 = tile_3 % run_0.path_0.tiles_0.x;
+    var _S491 : f32 = f32(_S490);
+    var _S492 : u32 = tile_3 / run_0.path_0.tiles_0.x;
+    var position_6 : vec2<f32> = (vec2<f32>(_S491, f32(_S492)) + u_24) / vec2<f32>(run_0.path_0.tiles_0) * size_6;
     var place_4 : PixelPlace_0;
-    var _S492 : vec2<u32> = min(vec2<u32>(position_6), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
-    place_4.pixel_1 = _S492;
-    place_4.inside_3 = clamp(position_6 - vec2<f32>(_S492), vec2<f32>(0.0f), vec2<f32>(1.0f));
+    var _S493 : vec2<u32> = min(vec2<u32>(position_6), vec2<u32>(run_0.camera_0.width_0, run_0.camera_0.height_0) - vec2<u32>(u32(1)));
+    place_4.pixel_1 = _S493;
+    place_4.inside_3 = clamp(position_6 - vec2<f32>(_S493), vec2<f32>(0.0f), vec2<f32>(1.0f));
     return place_4;
 }
 
@@ -8719,20 +8724,20 @@ fn Pilot_x_0( this_30 : Pilot_0) -> PilotCoordinates_0
     var coordinates_0 : PilotCoordinates_0;
     coordinates_0.drawn_0.stream_0 = vec3<u32>(wide_times_0(wide_add_0(wide_times_0(vec2<u32>(run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y, u32(0)), this_30.sample_12), vec2<u32>(this_30.tile_1, u32(0))), u32(2)), u32(4));
     coordinates_0.drawn_0.first_block_0 = u32(0);
-    var _S493 : PixelPlace_0 = place_in_tile_0(this_30.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
-    var at_1 : PixelPlace_0 = _S493;
+    var _S494 : PixelPlace_0 = place_in_tile_0(this_30.tile_1, DrawnCoordinates_film_0(coordinates_0.drawn_0));
+    var at_1 : PixelPlace_0 = _S494;
     if((this_30.place_2) == u32(1))
     {
-        var _S494 : u32;
+        var _S495 : u32;
         if((at_1.pixel_1.x + u32(1)) == (run_0.camera_0.width_0))
         {
-            _S494 = u32(0);
+            _S495 = u32(0);
         }
         else
         {
-            _S494 = at_1.pixel_1.x + u32(1);
+            _S495 = at_1.pixel_1.x + u32(1);
         }
-        at_1.pixel_1[i32(0)] = _S494;
+        at_1.pixel_1[i32(0)] = _S495;
     }
     if((this_30.place_2) == u32(2))
     {
@@ -8748,59 +8753,59 @@ fn Pilot_next_0( this_31 : ptr<function, Pilot_0>,  path_3 : ptr<function, Path_
     if(((*this_31).tile_1) != u32(4294967295))
     {
         Pilot_add_0(&((*this_31)), (*path_3));
-        var _S495 : u32 = (*this_31).place_2 + u32(1);
-        (*this_31).place_2 = _S495;
-        if(_S495 == u32(3))
+        var _S496 : u32 = (*this_31).place_2 + u32(1);
+        (*this_31).place_2 = _S496;
+        if(_S496 == u32(3))
         {
             (*this_31).tile_1 = u32(4294967295);
         }
     }
     if(((*this_31).tile_1) == u32(4294967295))
     {
-        var _S496 : Queue_0 = (*this_31).queue_0;
-        var item_1 : u32 = Queue_take_0(&(_S496), u32(0));
-        (*this_31).queue_0 = _S496;
+        var _S497 : Queue_0 = (*this_31).queue_0;
+        var item_1 : u32 = Queue_take_0(&(_S497), u32(0));
+        (*this_31).queue_0 = _S497;
         if(item_1 == u32(4294967295))
         {
             return false;
         }
         var tiles_1 : u32 = run_0.path_0.tiles_0.x * run_0.path_0.tiles_0.y;
-        var _S497 : u32 = item_1 % tiles_1;
-        (*this_31).tile_1 = _S497;
-        var _S498 : u32 = run_0.dispatch_0.first_step_0;
-        var _S499 : u32 = item_1 / tiles_1;
-        (*this_31).sample_12 = _S498 + _S499;
+        var _S498 : u32 = item_1 % tiles_1;
+        (*this_31).tile_1 = _S498;
+        var _S499 : u32 = run_0.dispatch_0.first_step_0;
+        var _S500 : u32 = item_1 / tiles_1;
+        (*this_31).sample_12 = _S499 + _S500;
         (*this_31).place_2 = u32(0);
     }
     (*this_31).observer_1.luminances_0 = vec3<f32>(0.0f);
-    var _S500 : PilotCoordinates_0 = Pilot_x_0((*this_31));
-    Path_start_0(&((*path_3)), _S500);
+    var _S501 : PilotCoordinates_0 = Pilot_x_0((*this_31));
+    Path_start_0(&((*path_3)), _S501);
     return true;
 }
 
 fn Pilot_extend_0( this_32 : ptr<function, Pilot_0>,  path_4 : ptr<function, Path_0>) -> bool
 {
-    var _S501 : PilotCoordinates_0 = Pilot_x_0((*this_32));
-    var _S502 : KindObserver_0 = (*this_32).observer_1;
-    var _S503 : bool = advance_0(&((*path_4)), _S501, &(_S502));
-    (*this_32).observer_1 = _S502;
-    return _S503;
+    var _S502 : PilotCoordinates_0 = Pilot_x_0((*this_32));
+    var _S503 : KindObserver_0 = (*this_32).observer_1;
+    var _S504 : bool = advance_0(&((*path_4)), _S502, &(_S503));
+    (*this_32).observer_1 = _S503;
+    return _S504;
 }
 
 fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 {
-    var _S504 : vec2<u32> = value_33;
+    var _S505 : vec2<u32> = value_33;
     if((value_33.x) != u32(0))
     {
-        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S504.x);
-        if((before_1 + _S504.x) < before_1)
+        var before_1 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2]), _S505.x);
+        if((before_1 + _S505.x) < before_1)
         {
-            _S504[i32(1)] = _S504[i32(1)] + u32(1);
+            _S505[i32(1)] = _S505[i32(1)] + u32(1);
         }
     }
-    if((_S504.y) != u32(0))
+    if((_S505.y) != u32(0))
     {
-        var _S505 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S504.y);
+        var _S506 : u32 = atomicAdd(&(counters_0[u32(2) * counter_2 + u32(1)]), _S505.y);
     }
     return;
 }
@@ -8808,16 +8813,16 @@ fn count_up_0( counter_2 : u32,  value_33 : vec2<u32>)
 fn end_tally_0( thread_1 : u32)
 {
     workgroupBarrier();
-    var _S506 : bool;
+    var _S507 : bool;
     if(thread_1 > u32(0))
     {
-        _S506 = thread_1 < u32(13);
+        _S507 = thread_1 < u32(13);
     }
     else
     {
-        _S506 = false;
+        _S507 = false;
     }
-    if(_S506)
+    if(_S507)
     {
         var value_34 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_34 != u32(0))
@@ -8830,14 +8835,14 @@ fn end_tally_0( thread_1 : u32)
         var value_35 : u32 = atomicLoad(&(local_counters_0[thread_1]));
         if(value_35 != u32(0))
         {
-            var _S507 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
+            var _S508 : u32 = atomicMax(&(counters_0[u32(26)]), value_35);
         }
     }
     if(thread_1 == u32(14))
     {
-        var _S508 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
-        var _S509 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
-        count_up_0(u32(15), vec2<u32>(_S508, _S509));
+        var _S509 : u32 = atomicLoad(&(local_counters_0[u32(14)]));
+        var _S510 : u32 = atomicLoad(&(local_counters_0[u32(15)]));
+        count_up_0(u32(15), vec2<u32>(_S509, _S510));
     }
     return;
 }
@@ -8846,8 +8851,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 {
     begin_tally_0(thread_2);
     var job_0 : Pilot_0 = initial_0;
-    var _S510 : vec3<f32> = vec3<f32>(0.0f);
-    var path_5 : Path_0 = Path_x24init_0(_S510, _S510, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S510, _S510, u32(0), u32(0), u32(0));
+    var _S511 : vec3<f32> = vec3<f32>(0.0f);
+    var path_5 : Path_0 = Path_x24init_0(_S511, _S511, 0.0f, false, Hit_x24init_0(u32(0), u32(0)), _S511, _S511, u32(0), u32(0), u32(0));
     var tracing_0 : bool = false;
     for(;;)
     {
@@ -8867,8 +8872,8 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
         }
         if(tracing_1)
         {
-            var _S511 : bool = Pilot_extend_0(&(job_0), &(path_5));
-            tracing_0 = _S511;
+            var _S512 : bool = Pilot_extend_0(&(job_0), &(path_5));
+            tracing_0 = _S512;
         }
         else
         {
@@ -8881,36 +8886,36 @@ fn work_0( thread_2 : u32,  initial_0 : Pilot_0)
 
 fn Queue_x24init_0( taken_1 : u32) -> Queue_0
 {
-    var _S512 : Queue_0;
-    _S512.taken_0 = taken_1;
-    return _S512;
+    var _S513 : Queue_0;
+    _S513.taken_0 = taken_1;
+    return _S513;
 }
 
 fn KindObserver_x24init_0( luminances_1 : vec3<f32>) -> KindObserver_0
 {
-    var _S513 : KindObserver_0;
-    _S513.luminances_0 = luminances_1;
-    return _S513;
+    var _S514 : KindObserver_0;
+    _S514.luminances_0 = luminances_1;
+    return _S514;
 }
 
 fn Pilot_x24init_0( tile_4 : u32,  sample_13 : u32,  place_5 : u32,  first_23 : vec3<f32>,  queue_2 : Queue_0,  observer_2 : KindObserver_0) -> Pilot_0
 {
-    var _S514 : Pilot_0;
-    _S514.tile_1 = tile_4;
-    _S514.sample_12 = sample_13;
-    _S514.place_2 = place_5;
-    _S514.first_22 = first_23;
-    _S514.queue_0 = queue_2;
-    _S514.observer_1 = observer_2;
-    return _S514;
+    var _S515 : Pilot_0;
+    _S515.tile_1 = tile_4;
+    _S515.sample_12 = sample_13;
+    _S515.place_2 = place_5;
+    _S515.first_22 = first_23;
+    _S515.queue_0 = queue_2;
+    _S515.observer_1 = observer_2;
+    return _S515;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn pilot(@builtin(local_invocation_index) thread_3 : u32)
 {
-    var _S515 : vec3<f32> = vec3<f32>(0.0f);
-    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S515, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S515));
+    var _S516 : vec3<f32> = vec3<f32>(0.0f);
+    var job_1 : Pilot_0 = Pilot_x24init_0(u32(0), u32(0), u32(0), _S516, Queue_x24init_0(u32(0)), KindObserver_x24init_0(_S516));
     job_1.tile_1 = u32(4294967295);
     work_0(thread_3, job_1);
     return;

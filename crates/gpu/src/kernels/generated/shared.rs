@@ -91,7 +91,7 @@ pub const KIND_CONNECTED: u32 = 2;
 pub const KIND_HIT: u32 = 4;
 pub const KINDS: u32 = 3;
 /// Moments of one kind of paths in one tile, each a wide integer: see `Moments`.
-pub const MOMENTS: u32 = 4;
+pub const MOMENTS: u32 = 5;
 /// Planes of four floats in which images are made of values and differences, and in which evaluations wait to be added to the film.
 pub const RECONSTRUCTION_PLANES: u32 = 7;
 pub const WAITING_PLANES: u32 = 14;
