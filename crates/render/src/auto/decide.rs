@@ -112,11 +112,16 @@ impl<B: Backend> Auto<B> {
         if self.chain_paths != ChainPaths::Auto {
             return Ok(());
         }
-        // What an image told before chains took over holds on: a pilot has seen less.
+        // What an image told before chains took over holds on: a pilot has seen less. But not against a pilot that has since seen more, by
+        // which the error of the chains is known, too.
         self.measure_costs();
         let per_time = |(error, evaluations)| error_per_time(error, evaluations, self.costs());
-        let options = self.options(self.measured.map(per_time), budget);
+        let mut options = self.options(self.measured.map(per_time), budget);
         let has_chains = self.has_chains();
+        if has_chains {
+            let by_pilot = self.options(None, budget).alone.error;
+            options.alone.error = options.alone.error.max(by_pilot);
+        }
         let wanted = match is_first && !has_chains {
             true => WORTH_BEGINNING,
             false => WORTH_CHANGING,
