@@ -245,9 +245,11 @@ fn equal_time_uses_the_time_it_says() {
                 row["at"].as_f64().unwrap(),
                 row["seconds"].as_f64().unwrap(),
             );
-            // A busy machine may be late; it cannot be early by more than a step.
+            // A busy machine may be late. It is early where the next step would have ended late: by a sample of direct light and a step of
+            // the chains, at most, which take longer on a busy machine, too.
+            let step = 2.0 * used / row["samples_per_pixel"].as_f64().unwrap();
             assert!(
-                used > 0.8 * at && used < at + 0.5,
+                used > (0.8 * at).min(at - step) && used < at + 0.5,
                 "{method}: {used} s for {at} s"
             );
             assert!(
