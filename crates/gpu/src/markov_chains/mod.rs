@@ -121,9 +121,8 @@ impl MarkovChains {
             PathSet::Kinds(kinds) => (kinds, None),
             PathSet::Cells(cells) => (PathKinds::ALL, Some(cells)),
         };
-        let (parameters, note) =
+        let (mut parameters, note) =
             Self::parameters(&scene, kinds, method, pixels_per_chain, gradient)?;
-        let mut parameters = parameters;
         parameters.set_seed(settings.seed);
         let notes = [note.as_deref(), scene.note()];
         let notes: Vec<_> = notes.into_iter().flatten().collect();
@@ -358,13 +357,13 @@ impl MarkovChains {
             if !is_carried {
                 self.initialise()?;
             }
+            self.count_paths()?;
         }
         if self.phase == Phase::New {
             return Ok(());
         }
 
         // Then chains walk: until all paths are traced, where steps do not tell how many these are.
-        self.count_paths()?;
         loop {
             self.walk(budget, target)?;
             self.count_paths()?;
